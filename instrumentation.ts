@@ -1,5 +1,6 @@
 import { type Instrumentation } from 'next';
 import { type StopMessage } from './runtime/stop';
+import { type UnavailableMessage } from './runtime/unavailable-records';
 
 /** Next calls this once at start; a build skips it. */
 export async function register(): Promise<void> {
@@ -13,19 +14,34 @@ export async function register(): Promise<void> {
   const { database } = await import('./server/database/database');
   const { requireDatabase } = await import('./server/database/require-database');
   const { seedStock } = await import('./server/stock/seed');
-  await requireDatabase(database, (db) => seedStock(db, new Date()));
+  const { shopDate } = await import('./domain/shop-date');
+  const { loadPublished } = await import('./server/catalogue/published');
+  await requireDatabase(database, async (db) => {
+    await seedStock(db, shopDate());
+    await loadPublished(db);
+  });
   const { runJobs } = await import('./server/jobs/run-jobs');
   const { allJobs } = await import('./server/jobs/all-jobs');
-  const { deliveryFromEnvironment } = await import('./server/notifications/deliver');
-  const stop = runJobs(database, allJobs(deliveryFromEnvironment()));
+  const { deskDelivery } = await import('./server/test-desk/mail');
+  const stop = runJobs(database, allJobs(deskDelivery()));
   const { subscribe } = await import('node:diagnostics_channel');
   // The HTTP server collects here what it waits for before it exits (`runtime/serve.ts`).
   subscribe('odd-hours:stop', (message) => (message as StopMessage).waitFor.push(stop()));
 }
 
-/** Logs an exception of a page's rendering; route handlers log their own. */
+/**
+ * Logs an exception of a page's rendering; route handlers log their own. The HTTP server answers 503 if the database did not answer
+ * (`runtime/unavailable-records.ts`).
+ */
 export const onRequestError: Instrumentation.onRequestError = async (...failure) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const [error, { headers }] = failure;
+  const { isDatabaseUnavailable } = await import('./server/database/database-error');
+  if (isDatabaseUnavailable(error)) {
+    const { channel } = await import('node:diagnostics_channel');
+    const message: UnavailableMessage = { request: String(headers['x-odd-hours-request']) };
+    channel('odd-hours:records-unavailable').publish(message);
+  }
   const { logRequestError } = await import('./server/platform/request-error');
   await logRequestError(...failure);
 };

@@ -4,7 +4,10 @@ const createJestConfig = nextJest({ dir: './' });
 
 /** @type {import('jest').Config} */
 const common = {
-  testPathIgnorePatterns: ['/node_modules/', '/.next/', '/e2e/', '<rootDir>/.cache/'],
+  // `npm run unit:long` also runs the long tests.
+  testPathIgnorePatterns: ['/node_modules/', '/.next/', '/e2e/', '<rootDir>/.cache/'].concat(
+    process.env.LONG_TESTS === '1' ? [] : ['[.]long[.]test[.]'],
+  ),
   // Copies of the shop from mutation testing.
   modulePathIgnorePatterns: ['<rootDir>/.cache/'],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'cjs', 'json', 'mjs'],
@@ -25,7 +28,7 @@ const shop = {
     ...common.testPathIgnorePatterns,
     '<rootDir>/server/',
     '<rootDir>/app/api/',
-    '<rootDir>/app/[(]agents',
+    '<rootDir>/app/[(]en[)]/[(]agents',
     '<rootDir>/cli/',
   ],
 };
@@ -35,7 +38,7 @@ const server = {
   ...common,
   displayName: 'server',
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/{server,cli,app/api,app/[(]agents[)]}/**/*.test.ts'],
+  testMatch: ['<rootDir>/{server,cli,app/api,app/[(]en[)]/[(]agents[)]}/**/*.test.ts'],
   globalSetup: '<rootDir>/server/testing/start-postgres.ts',
   globalTeardown: '<rootDir>/server/testing/stop-postgres.ts',
 };

@@ -1,7 +1,7 @@
 /// <reference types="@testing-library/jest-dom" />
 
 // Tests with a real database take seconds on a busy machine.
-jest.setTimeout(20_000);
+jest.setTimeout(60_000);
 
 /** React reports hydration mismatches, missing keys and misuse through console.error. */
 let errors: jest.SpyInstance;

@@ -15,11 +15,12 @@ const started = [
   'tools/models/draw-models.ts',
   'tools/mutation/jest-circus-until-killed.ts',
   'tools/pictures/maker.ts',
+  'tools/record/record.ts',
 ];
 
 const config: KnipConfig = {
   entry: [
-    'app/**/{page,layout,route,not-found,error,sitemap,robots,manifest}.{ts,tsx}',
+    'app/**/{page,layout,route,not-found,global-not-found,error,sitemap,robots,manifest}.{ts,tsx}',
     'scripts/{run,shifted-clock}.cjs',
     ...commands,
     ...started,
@@ -35,9 +36,21 @@ const config: KnipConfig = {
   ignoreDependencies: [
     '@fontsource-variable/familjen-grotesk',
     '@fontsource/familjen-grotesk',
+    /^@fontsource\/noto-sans/,
     '@stackforge-eu/factur-x',
   ],
-  ignoreBinaries: ['qpdf', 'pdffonts', 'pdfdetach', 'mkfifo', 'awk', 'dpkg-query', 'mount', 'openssl', 'umount'],
+  ignoreBinaries: [
+    'qpdf',
+    'pdffonts',
+    'pdfdetach',
+    'pdftotext',
+    'mkfifo',
+    'awk',
+    'dpkg-query',
+    'mount',
+    'openssl',
+    'umount',
+  ],
 };
 
 export default config;

@@ -43,7 +43,11 @@ module.exports = {
   expireTime: 300,
   poweredByHeader: false,
   // Next reserves one core during static generation, which stays idle (docs/decisions/0004-static-pages.md).
-  experimental: { cpus: Math.max(4, availableParallelism() - 1), staticGenerationMinPagesPerWorker: 250 },
+  experimental: {
+    cpus: Math.max(4, availableParallelism() - 1),
+    staticGenerationMinPagesPerWorker: 250,
+    globalNotFound: true,
+  },
   // The HTTP server in front of Next compresses, adds the headers of every response and negotiates Markdown (runtime/http-server.ts).
   compress: false,
   // pdfkit reads its colour profile from its own folder.
@@ -78,13 +82,15 @@ module.exports = {
     // forms on these pages.
     ...[
       '/:page(thanks|error|thanks/invoice)',
-      '/order/:page(cancel|address)',
+      '/order/:page(cancel|address|pay)',
       '/passport/:path*',
       '/newsletter/:path*',
       '/agent/:id',
+      '/continue',
     ].map((source) => ({
       source,
       headers: [{ key: 'Referrer-Policy', value: 'same-origin' }],
     })),
+    { source: '/continue', headers: [{ key: 'Cache-Control', value: 'no-store' }] },
   ],
 };

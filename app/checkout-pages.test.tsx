@@ -1,8 +1,8 @@
 // Verifies docs/product.md 13.14 (/payment, /pay), 16.2 (/payment, /pay).
 import { render, screen } from '@testing-library/react';
 import { testPayment } from '@/components/checkout/copy';
-import PayPage from './pay/page';
-import PaymentPage from './payment/page';
+import PayPage from './(en)/pay/page';
+import PaymentPage from './(en)/payment/page';
 
 const mode = jest.fn<string, []>();
 jest.mock('@/data/pictures', () => jest.requireActual('@/data/testing/named-pictures'));

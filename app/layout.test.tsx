@@ -3,7 +3,7 @@ import { text as textOf } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { rejectionPage } from '@/components/forms/rejection-page';
 import { openToNetworkCopy } from '@/components/shell/copy';
-import RootLayout from './layout';
+import RootLayout from './(en)/layout';
 
 jest.mock('next/navigation', () => ({
   usePathname: () => '/',

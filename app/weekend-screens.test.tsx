@@ -1,6 +1,6 @@
 // Verifies docs/product.md 28.3 (cart, wishlist, comparison, suggestions), 28.8 (cart from before, open cart when the weekend begins, open cart when the weekend ends).
 import { act, render, screen, within } from '@testing-library/react';
-import ComparePage from './compare/page';
+import ComparePage from './(en)/compare/page';
 import { lineCopy } from '@/components/cart/copy';
 import { CartView } from '@/components/cart/cart-view';
 import type { Choice } from '@/components/search/choices';

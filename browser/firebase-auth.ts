@@ -176,7 +176,7 @@ export async function signInWithGoogle(): Promise<Account> {
  */
 export async function register(displayName: string, email: string, password: string): Promise<Account> {
   const { user } = await createUserWithEmailAndPassword(await connect(), email, password);
-  // The account exists now: an error from here on would make its owner register again in vain. The account's page can
+  // The account exists now: after an error from here on the shopper would register again, which fails. The account page can
   // set name and email later.
   await updateProfile(user, { displayName }).catch(() => {});
   await sendEmailVerification(user, accountPageLink()).catch(() => {});

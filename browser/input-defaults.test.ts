@@ -48,7 +48,7 @@ describe('closeDialogsBeside in an engine without closedby', () => {
   it.each<[string, string, [number, number], [number, number]]>([
     ['a press on its own padding', 'closedby="any"', [110, 110], [110, 110]],
     ['a drag that began inside', 'closedby="any"', [110, 110], [50, 150]],
-    ['a press beside a dialog that asks for an answer', '', [50, 150], [50, 150]],
+    ['a press beside a dialog without closedby', '', [50, 150], [50, 150]],
   ])('stays open after %s', (_, attributes, down, up) => {
     const dialog = open(attributes);
     press(dialog, down, up);

@@ -7,7 +7,7 @@ import { bearer, requestApi } from './request-api';
 export { maxListOperations } from '@/contract/limits';
 export type { ListsAnswer } from '@/contract/lists';
 
-/** Timeout of the request that waits for a change, in ms: a little more than the server's longest wait. */
+/** Timeout of the request that waits for a change, in ms: longer than the server's 25 s. */
 const WAIT_TIMEOUT_MS = 40_000;
 
 /** Stores a browser's changes in the account of the ID token and returns the account's lists. */

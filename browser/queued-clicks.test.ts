@@ -115,7 +115,7 @@ it('replayQueuedClicks does not repeat the press of a native control that is sti
   expect(pressed).not.toHaveBeenCalled();
 });
 
-it('the click queue takes a command button along in an engine without invoker commands', () => {
+it('the click queue records a command button in an engine without invoker commands', () => {
   const button = byId('plain');
   button.setAttribute('command', 'show-modal');
   const pressed = jest.fn();

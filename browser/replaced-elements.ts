@@ -1,8 +1,8 @@
 import { setTypedValue, type TextControl } from './typed-value';
 
 /**
- * Repeats on the successors of replaced elements what happened before hydration: typed values, the focus, and clicks in
- * their order (docs/product.md 20.7).
+ * Replays typed values, focus and clicks from before hydration on the elements that replaced their targets, in order
+ * (docs/product.md 20.7).
  */
 export function replayOnSuccessors(touchedFields: readonly Element[], clicked: readonly Element[]): void {
   restoreFields(touchedFields);
@@ -40,9 +40,9 @@ const isTextControl = (element: Element): element is TextControl =>
 const isStableId = (id: string) => id !== '' && !/_r_|:r|«r/i.test(id);
 
 /**
- * The element on the page: the given one, or the one at its place if React replaced it. The place is the path from the
- * nearest ancestor with a stable id or from the body, counted among siblings of the same tag and class, because
- * extensions and translators add elements of their own.
+ * Returns the element itself, or the one at its position if React replaced it. The position is the path from the nearest
+ * ancestor with a stable id, or from the body. It counts siblings of the same tag and class, because extensions and
+ * translators add elements.
  */
 function currentElement(element: Element): Element | undefined {
   if (element.isConnected) return element;

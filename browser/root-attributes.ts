@@ -15,8 +15,8 @@ export const wristKey = 'wrist';
 export const storedAttributesScript = `try{for(var k of['${trueSizeKey}','${wristKey}'])localStorage[k]&&document.documentElement.setAttribute('data-'+k,'')}catch{}`;
 
 /** Sets or removes the attribute of a key when its value changes later. */
-export function setRootAttribute(key: typeof trueSizeKey | typeof wristKey, kept: boolean): void {
-  document.documentElement.toggleAttribute(`data-${key}`, kept);
+export function setRootAttribute(key: typeof trueSizeKey | typeof wristKey, isSet: boolean): void {
+  document.documentElement.toggleAttribute(`data-${key}`, isSet);
 }
 
 /**
@@ -32,7 +32,8 @@ export const interactionScript = [
 ].join('');
 
 /**
- * Head script, after `shopClockScript`: sets `data-weekend` while a window of the week is open, so that the first paint shows the current price
+ * Head script, after `shopClockScript`: sets `data-weekend` while a window of the week is open, so that the first
+ * paint shows the current price
  * (docs/decisions/0013-weekend-prices.md).
  */
 export const weekendAttributeScript = ({ timeZone, days }: WeeklyWindow) =>
@@ -46,6 +47,7 @@ export function setWeekendAttribute(isWeekend: boolean): void {
 /** Set on hydration; from then on links prefetch by script. */
 export const hydratedAttribute = 'data-hydrated';
 
+/** Sets `data-hydrated` on the root element. */
 export function markHydrated(): void {
   document.documentElement.setAttribute(hydratedAttribute, '');
 }

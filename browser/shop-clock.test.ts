@@ -1,5 +1,6 @@
 // Verifies docs/product.md 28.9.
-import { clockKey, shopClockScript, shopNow } from './shop-clock';
+import { shopNow } from '@/domain/shop-clock';
+import { clockKey, shopClockScript } from './shop-clock';
 
 const run = (script: string) => new Function(script)();
 
@@ -59,7 +60,7 @@ it.each([
 it.each([
   ['comes from the cache', { transferSize: 0 }],
   [
-    'was kept by the service worker',
+    'was cached by the service worker',
     { transferSize: 0, workerStart: 5, serverTiming: [{ name: 'kept', duration: 1 }] },
   ],
 ])('shopNow keeps the stored difference when the page %s', (_, change) => {
@@ -67,7 +68,7 @@ it.each([
   expect(shopNow()).toBe(tuesday);
 });
 
-it('shopNow follows a page that the service worker passes on', () => {
+it('shopNow follows a page that the service worker forwards from the network', () => {
   open(answer(tuesday, { transferSize: 0, workerStart: 5 }));
   expect(shopNow()).toBe(tuesday);
 });

@@ -3,6 +3,7 @@ import { type Database, openDatabase } from '@/server/database/database';
 import { DatabaseUrlError } from '@/server/database/engine';
 import { registerFeatures } from '@/server/events/registry';
 import * as features from '@/server/features';
+import { OwnersError } from '@/server/desk/owners';
 import { OwnerEmailError } from '@/server/notifications/notify-owner';
 import { ReportedError, runProgram } from '../runtime/reported-error';
 
@@ -19,7 +20,10 @@ export function runOnDatabase(work: (db: Database, args: string[]) => Promise<st
       }
     } catch (error) {
       const isExpected =
-        error instanceof BackupError || error instanceof DatabaseUrlError || error instanceof OwnerEmailError;
+        error instanceof BackupError ||
+        error instanceof DatabaseUrlError ||
+        error instanceof OwnerEmailError ||
+        error instanceof OwnersError;
       throw isExpected ? new ReportedError(error.message) : error;
     }
   });

@@ -1,13 +1,14 @@
 import { emailAddress } from '@/contract/fields.schema';
 import { type Database } from '@/server/database/database';
-import { exportShopper } from '@/server/retention/export-shopper';
-import { type Forgotten, forgetShopper } from '@/server/retention/forget-shopper';
+import { exportShopperData, forget } from '@/server/desk/shoppers/shoppers';
+import { type Forgotten } from '@/server/retention/forget-shopper';
 import { ReportedError } from '../runtime/reported-error';
+import { atTerminal } from './orders/command';
 
 const USAGE = 'npm run shopper -- export <email address>\nnpm run shopper -- forget <email address>';
 
 /**
- * Returns a person's data as JSON, or deletes it and returns what was deleted and what remains.
+ * Returns a shopper's data as JSON; or deletes it and returns a report of deleted and remaining records.
  *
  * @param args `export` or `forget`, and the address.
  * @throws {ReportedError} with the usage.
@@ -17,8 +18,15 @@ export async function shopper(db: Database, [what, typed, ...more]: readonly str
     throw new ReportedError(USAGE);
   const email = emailAddress().safeParse(typed);
   if (!email.success) throw new ReportedError(`"${typed}" is not an email address.`);
-  if (what === 'export') return JSON.stringify(await exportShopper(db, email.data), undefined, 2);
-  return forgottenText(email.data, await forgetShopper(db, email.data));
+  if (what === 'export') {
+    const exported = await atTerminal(exportShopperData, db, { email: email.data });
+    if (exported.ok) return exported.value;
+    throw new ReportedError(exportShopperData.rejectionMessage(exported.rejection, { email: email.data }));
+  }
+  const input = { email: email.data, again: email.data };
+  const forgotten = await atTerminal(forget, db, input);
+  if (!forgotten.ok) throw new ReportedError(forget.rejectionMessage(forgotten.rejection, input));
+  return forgottenText(email.data, forgotten.value);
 }
 
 function forgottenText(email: string, forgotten: Forgotten): string {

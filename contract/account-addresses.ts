@@ -14,7 +14,7 @@ import { defineRoute, signedInRejections, databaseRejections, shopPageRejections
 export const addressBookRoute = defineRoute<void, AddressBook>()({
   method: 'GET',
   path: '/api/account/addresses',
-  sender: 'anybody',
+  sender: 'any-client',
   rejections: { ...databaseRejections, ...signedInRejections },
 });
 

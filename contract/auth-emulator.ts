@@ -6,7 +6,7 @@ import { defineRoute } from './route';
 export const authEmulatorRoute = defineRoute<void, AuthEmulatorAnswer>()({
   method: 'GET',
   path: '/auth/emulator',
-  sender: 'anybody',
+  sender: 'any-client',
   rejections: { 'no-emulator': 404 },
 });
 

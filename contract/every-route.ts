@@ -15,6 +15,8 @@ import { authEmulatorRoute } from './auth-emulator';
 import { backInStockRoute, backInStockUnsubscribeRoute } from './back-in-stock';
 import { ordersRoute, quoteRoute } from './checkout';
 import { contactRoute } from './contact';
+import { keepHandedListRoute, takeHandedListRoute } from './handed-lists';
+import { deskFormRoute, passkeyRoute } from './desk';
 import { liveRoute, readyRoute } from './health';
 import { listChangesRoute, listsRoute } from './lists';
 import {
@@ -24,13 +26,13 @@ import {
   newsletterUnsubscribePageRoute,
   newsletterUnsubscribeRoute,
 } from './newsletter';
-import { cancelOrderRoute, changeAddressRoute } from './order-changes';
+import { cancelOrderRoute, changeAddressRoute, payOrderRoute, testPayOrderRoute } from './order-changes';
 import { invoiceRoute } from './invoice';
 import { accountOrdersRoute, orderLinkRoute } from './orders';
 import { passportRoute } from './passport';
 import { stripeWebhookRoute, testPaymentRoute } from './payments';
 import type { CodeOf } from './route';
-import { returnRoute, withdrawalConfirmRoute, withdrawalRoute } from './returns';
+import { guestReturnRoute, returnRoute, returnSentRoute, withdrawalConfirmRoute, withdrawalRoute } from './returns';
 import { searchEntriesRoute, suggestionsRoute } from './search';
 import { stockRoute } from './stock';
 import { storedWatchesRoute, watchesRoute } from './watches';
@@ -45,8 +47,10 @@ const shopRoutes = [
   changeAddressRoute,
   contactRoute,
   forgetAddressesRoute,
+  guestReturnRoute,
   handOffRoute,
   invoiceRoute,
+  keepHandedListRoute,
   listChangesRoute,
   listsRoute,
   backInStockUnsubscribeRoute,
@@ -56,15 +60,19 @@ const shopRoutes = [
   orderLinkRoute,
   ordersRoute,
   passportRoute,
+  payOrderRoute,
   quoteRoute,
   removeAddressRoute,
   returnRoute,
+  returnSentRoute,
   saveAddressRoute,
   searchEntriesRoute,
   stockRoute,
   storedWatchesRoute,
   suggestionsRoute,
+  takeHandedListRoute,
   testPaymentRoute,
+  testPayOrderRoute,
   watchesRoute,
   withdrawalConfirmRoute,
   withdrawalRoute,
@@ -73,6 +81,8 @@ const shopRoutes = [
 /** All API routes of the shop. */
 export const everyRoute = [
   ...shopRoutes,
+  deskFormRoute,
+  passkeyRoute,
   newsletterOneClickRoute,
   newsletterUnsubscribePageRoute,
   stripeWebhookRoute,

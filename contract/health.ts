@@ -6,7 +6,7 @@ import { defineRoute } from './route';
 export const liveRoute = defineRoute<void, LiveAnswer>()({
   method: 'GET',
   path: '/api/health/live',
-  sender: 'anybody',
+  sender: 'any-client',
   rejections: {},
 });
 
@@ -14,7 +14,7 @@ export const liveRoute = defineRoute<void, LiveAnswer>()({
 export const readyRoute = defineRoute<void, ReadyAnswer>()({
   method: 'GET',
   path: '/api/health/ready',
-  sender: 'anybody',
+  sender: 'any-client',
   rejections: { 'not-ready': 503 },
 });
 

@@ -9,6 +9,6 @@ import { databaseRejections, defineRoute } from './route';
 export const invoiceRoute = defineRoute<z.input<ReturnType<typeof invoiceQuery>>, never>()({
   method: 'GET',
   path: '/api/invoice',
-  sender: 'anybody',
+  sender: 'any-client',
   rejections: { ...databaseRejections, 'bad-request': 400, 'unknown-invoice': 404, 'too-many-requests': 429 },
 });

@@ -41,6 +41,9 @@ export const maxPromoCodeLength = 40;
 /** Reason of a return, in characters. */
 export const maxReasonLength = 1000;
 
+/** Tracking number of a parcel to the shop, in characters. */
+export const maxTrackingLength = 60;
+
 /** Watches that a guest can name when withdrawing from a part of an order; the order's own page lists all. */
 export const maxNamedWatches = 4;
 
@@ -56,5 +59,8 @@ export const maxWatchKeys = 200;
 /** Addresses in an address book. */
 export const maxSavedAddresses = 10;
 
-/** Changes of the lists of an account in one request. */
+/** Operations on the lists of an account in one request. */
 export const maxListOperations = 200;
+
+/** An encrypted list for another device, in characters of base64url. */
+export const maxHandedListLength = 16_000;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { maxQuantity, minQuantity } from '@/domain/line-items';
-import { listNames, maxSharedLines, type SharedLists } from '@/domain/shared-lists';
+import { listNames, type LoggedOperation, maxSharedLines, type SharedLists } from '@/domain/shared-lists';
+import { maxValueLength, valueNames } from '@/domain/shared-values';
 import { isWatchKey, type WatchKey } from '@/domain/watch-key';
 import { maxListOperations } from './limits';
 
@@ -11,8 +12,9 @@ const additions = () =>
     .array(z.string().regex(/^[0-9a-f-]{36}:[1-9]\d{0,8}$/))
     .max(50)
     .readonly();
+const number = () => z.int().positive().max(999_999_999);
 const change = <Type extends string>(type: Type) => ({
-  n: z.int().positive().max(999_999_999),
+  n: number(),
   list: z.enum(listNames),
   type: z.literal(type),
 });
@@ -29,6 +31,17 @@ const operation = () =>
         .readonly(),
     }),
     z.strictObject({ ...change('set-quantity'), key: key(), quantity: quantity() }),
+    z.strictObject({
+      n: number(),
+      type: z.literal('follow'),
+      names: z.array(z.enum(valueNames)).max(valueNames.length).readonly(),
+    }),
+    z.strictObject({
+      n: number(),
+      type: z.literal('set-value'),
+      name: z.enum(valueNames),
+      text: z.string().max(maxValueLength).nullable(),
+    }),
   ]);
 
 /** `after` is the version of the lists that the browser has; 0 for none. */
@@ -39,11 +52,15 @@ export const listsRequest = () =>
     operations: z.array(operation()).max(maxListOperations).readonly(),
   });
 
-/** `taken` is the browser's last stored operation. `lists` is missing if the browser has this version. */
+/**
+ * `taken` is the number of the browser's last stored operation. A browser with an older version gets the later operations
+ * of all browsers, in order of receipt. If the log no longer has them, it gets the whole lists.
+ */
 export const listsAnswer = () =>
   z.strictObject({
     version: z.int(),
     taken: z.int(),
+    operations: z.custom<readonly LoggedOperation[]>((log) => Array.isArray(log)).optional(),
     lists: z.custom<SharedLists>((lists) => typeof lists === 'object').optional(),
   });
 

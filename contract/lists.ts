@@ -3,7 +3,7 @@ import type { listChangesAnswer, listChangesQuery, listsAnswer, listsRequest } f
 import { databaseRejections, defineRoute, shopPageRejections, signedInRejections } from './route';
 
 /**
- * Stores a browser's changes of cart and wishlist in its account and returns the lists of all browsers (docs/product.md
+ * Stores a browser's changes of cart and wishlist in its account and returns those of all browsers (docs/product.md
  * 40.2). Only an account with a verified email has lists. A repeated operation changes nothing.
  */
 export const listsRoute = defineRoute<ListsRequest, ListsAnswer>()({
@@ -19,11 +19,11 @@ export const listsRoute = defineRoute<ListsRequest, ListsAnswer>()({
   },
 });
 
-/** Answers once the lists have another version than `after`, or after 25 s at most, with the current version. */
+/** Long poll: returns the current version once it differs from `after`, or after 25 s. */
 export const listChangesRoute = defineRoute<z.input<ReturnType<typeof listChangesQuery>>, ListChangesAnswer>()({
   method: 'GET',
   path: '/api/lists/changes',
-  sender: 'anybody',
+  sender: 'any-client',
   rejections: { 'bad-request': 400, 'records-unreachable': 503, ...signedInRejections, 'email-unverified': 403 },
 });
 

@@ -47,11 +47,11 @@ export const newsletterOneClickRoute = defineRoute<NewsletterToken, OneClickAnsw
   rejections: { ...contentRejections, ...databaseRejections, 'unknown-token': 404 },
 });
 
-/** Redirects a person who opens the email's link to the confirmation page. */
+/** Redirects a reader who opens the email's link to the confirmation page. */
 export const newsletterUnsubscribePageRoute = defineRoute<{ token?: string }, never>()({
   method: 'GET',
   path: '/api/newsletter/unsubscribe',
-  sender: 'anybody',
+  sender: 'any-client',
   rejections: {},
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { testOutcomes } from '@/domain/test-cards';
 import { addressLinesShape, validatePlace } from './address.schema';
 import { phoneNumber, requiredText } from './fields.schema';
 import { deliveryLimits } from './limits';
@@ -20,3 +21,7 @@ export const changeAddressRequest = () =>
     .superRefine(validatePlace);
 
 export const orderChangeAnswer = () => z.strictObject({ received: z.literal(true) });
+
+export const payOrderQuery = () => z.object({ order: orderToken() });
+
+export const testPayOrderForm = () => z.strictObject({ order: orderToken(), card: z.enum(testOutcomes) });

@@ -1,5 +1,11 @@
 import type { z } from 'zod';
-import type { cancelOrderForm, changeAddressRequest, orderChangeAnswer } from './order-changes.schema';
+import type {
+  cancelOrderForm,
+  changeAddressRequest,
+  orderChangeAnswer,
+  payOrderQuery,
+  testPayOrderForm,
+} from './order-changes.schema';
 import { databaseRejections, defineRoute, shopPageRejections } from './route';
 
 const changeRejections = {
@@ -29,3 +35,37 @@ export const changeAddressRoute = defineRoute<z.input<ReturnType<typeof changeAd
 });
 
 type OrderChangeAnswer = z.output<ReturnType<typeof orderChangeAnswer>>;
+
+const payRejections = {
+  ...databaseRejections,
+  'bad-request': 400,
+  'unknown-order': 404,
+  'too-many-requests': 429,
+  'payment-off': 503,
+  'payment-unreachable': 503,
+  'email-refused': 422,
+  'order-over': 409,
+} as const;
+
+/** Redirects to the payment of an order by phone. A GET, because the policy's `form-action` allows no other origin. */
+export const payOrderRoute = defineRoute<z.input<ReturnType<typeof payOrderQuery>>, never>()({
+  method: 'GET',
+  path: '/api/order/pay',
+  sender: 'any-client',
+  rejections: payRejections,
+});
+
+/** Pays an order by phone with a test card. The browser posts the form itself. */
+export const testPayOrderRoute = defineRoute<z.input<ReturnType<typeof testPayOrderForm>>, OrderChangeAnswer>()({
+  method: 'POST',
+  path: '/api/order/pay',
+  sender: 'shop-page',
+  rejections: {
+    ...payRejections,
+    ...shopPageRejections,
+    'unknown-payment': 404,
+    'card-declined': 402,
+    'insufficient-funds': 402,
+    'authentication-failed': 402,
+  },
+});

@@ -30,7 +30,7 @@ const accountOrder = () =>
     createdAt: z.string(),
     awaitsMoney: z.boolean(),
     totalCents: z.int(),
-    moneyBack: moneyBack(),
+    refunds: refundTotals(),
     watches: z.array(z.string()).readonly(),
     parcel: parcel().optional(),
     isCancelled: z.boolean().optional(),
@@ -41,7 +41,7 @@ const accountOrder = () =>
 const parcel = () =>
   z.strictObject({ carrier: z.string(), trackingNumber: z.string(), trackingUrl: z.string().optional() });
 
-const moneyBack = () =>
+const refundTotals = () =>
   z.strictObject({
     refundedCents: z.int(),
     lostCents: z.int(),

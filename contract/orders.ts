@@ -6,7 +6,7 @@ import { defineRoute, signedInRejections, databaseRejections, shopPageRejections
 export const accountOrdersRoute = defineRoute<void, AccountOrders>()({
   method: 'GET',
   path: '/api/account/orders',
-  sender: 'anybody',
+  sender: 'any-client',
   rejections: { ...databaseRejections, ...signedInRejections },
 });
 

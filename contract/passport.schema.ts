@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { emailAddress, fieldReason, longText } from './fields.schema';
 import { maxPassportNote } from './limits';
+import { shopDate } from '@/domain/shop-date';
 
 const token = () => z.string().max(64);
 const note = () => longText(maxPassportNote);
-const today = () => new Date().toISOString().slice(0, 10);
+const today = () => shopDate().toISOString().slice(0, 10);
 
-/** What the forms of a passport's page post. `on` is a UTC date up to today; a checkbox is `on` or missing. */
+/** Fields of the forms on a passport's page. `on` is a UTC date up to today; a checkbox is `on` or missing. */
 export const passportForm = () =>
   z.discriminatedUnion('act', [
     z.strictObject({ passport: token(), act: z.literal('note'), note: note() }),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { maxQuantity } from '@/domain/line-items';
-import { returnKinds } from '@/domain/return-states';
+import { isReturnNumber, returnKinds, type ReturnNumber } from '@/domain/return-states';
 import { cleanLines, isPlainText } from '@/domain/typed-text';
 import { isWatchKey, type WatchKey } from '@/domain/watch-key';
-import { emailAddress, fieldReason, plainSpamSignals, requiredText } from './fields.schema';
-import { deliveryLimits, maxReasonLength } from './limits';
+import { emailAddress, fieldReason, plainSpamSignals, requiredText, text } from './fields.schema';
+import { deliveryLimits, maxReasonLength, maxTrackingLength } from './limits';
 import { typedNumber } from './orders.schema';
 
 /** Token in the URL of a page. */
@@ -12,7 +12,7 @@ const pageToken = () => z.string().max(64);
 
 const watchField = /^watch\d{1,3}$/;
 
-/** A form whose fields `watch1`, `units1`, `watch2` … name units of watches. Lines without a watch or units are left out. */
+/** A form with the fields `watch1`, `units1`, `watch2` … Lines without a watch or units are omitted. */
 const withItems = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z
     .object(shape)
@@ -33,7 +33,7 @@ const withItems = <Shape extends z.ZodRawShape>(shape: Shape) =>
 const isUnits = (text: unknown): text is string =>
   typeof text === 'string' && /^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= maxQuantity;
 
-/** A guest's withdrawal; without items from the whole order. */
+/** A guest's withdrawal; without items it covers the whole order. */
 export const withdrawalForm = () =>
   withItems({
     number: typedNumber(),
@@ -44,18 +44,40 @@ export const withdrawalForm = () =>
 
 export const withdrawalConfirmForm = () => z.strictObject({ declaration: pageToken() });
 
-/** A withdrawal or return from the order's own page. `unused` is the box that a return needs. */
+/** A guest's return; without items it covers the whole order. */
+export const guestReturnForm = () =>
+  withItems({
+    number: typedNumber(),
+    email: emailAddress(),
+    ...returnFields(),
+    unused: z.string(fieldReason('required')).min(1, fieldReason('required')).max(10),
+    ...plainSpamSignals(),
+  });
+
+const returnFields = () => ({
+  reason: z
+    .string()
+    .overwrite(cleanLines)
+    .max(maxReasonLength, fieldReason('too-long'))
+    .refine(isPlainText, fieldReason('plain-text'))
+    .default(''),
+  unused: z.string().max(10).default(''),
+});
+
+/** The shopper reports that a return was sent; `tracking` is optional. */
+export const returnSentForm = () =>
+  z.strictObject({
+    order: pageToken(),
+    number: z.custom<ReturnNumber>((value) => typeof value === 'string' && isReturnNumber(value)),
+    tracking: text(maxTrackingLength).default(''),
+  });
+
+/** A withdrawal or return from the order's own page. A return requires the checkbox `unused`. */
 export const returnForm = () =>
   withItems({
     order: pageToken(),
     kind: z.enum(returnKinds),
-    reason: z
-      .string()
-      .overwrite(cleanLines)
-      .max(maxReasonLength, fieldReason('too-long'))
-      .refine(isPlainText, fieldReason('plain-text'))
-      .default(''),
-    unused: z.string().max(10).default(''),
+    ...returnFields(),
   }).superRefine(({ kind, unused, items }, context) => {
     if (items.length === 0) context.addIssue({ code: 'custom', message: fieldReason('required'), path: ['units1'] });
     if (kind === 'return' && unused === '')

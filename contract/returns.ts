@@ -1,6 +1,25 @@
 import type { z } from 'zod';
-import type { returnAnswer, returnForm, withdrawalConfirmForm, withdrawalForm } from './returns.schema';
+import type {
+  guestReturnForm,
+  returnAnswer,
+  returnForm,
+  returnSentForm,
+  withdrawalConfirmForm,
+  withdrawalForm,
+} from './returns.schema';
 import { databaseRejections, defineRoute, shopPageRejections } from './route';
+
+/** Rejections of a form on the order's own page or the page of a return. */
+const ownPageRejections = {
+  ...shopPageRejections,
+  ...databaseRejections,
+  'unknown-order': 404,
+  'not-returnable': 409,
+  'too-many-requests': 429,
+} as const;
+
+/** Rejections of a guest's form. */
+const guestRejections = { ...shopPageRejections, ...databaseRejections, 'too-many-requests': 429 } as const;
 
 type Answer = z.output<ReturnType<typeof returnAnswer>>;
 
@@ -12,10 +31,10 @@ export const withdrawalRoute = defineRoute<z.input<ReturnType<typeof withdrawalF
   method: 'POST',
   path: '/api/withdrawals',
   sender: 'shop-page',
-  rejections: { ...shopPageRejections, ...databaseRejections, 'too-many-requests': 429 },
+  rejections: guestRejections,
 });
 
-/** The second step: the press that declares the withdrawal. */
+/** The second step, which declares the withdrawal. */
 export const withdrawalConfirmRoute = defineRoute<z.input<ReturnType<typeof withdrawalConfirmForm>>, Answer>()({
   method: 'POST',
   path: '/api/withdrawals/confirm',
@@ -23,16 +42,26 @@ export const withdrawalConfirmRoute = defineRoute<z.input<ReturnType<typeof with
   rejections: { ...shopPageRejections, ...databaseRejections, 'unknown-declaration': 404 },
 });
 
-/** From an order's own page: asks for a return, or takes the first step of a withdrawal. */
+/** From an order's own page: requests a return, or takes the first step of a withdrawal. */
 export const returnRoute = defineRoute<z.input<ReturnType<typeof returnForm>>, Answer>()({
   method: 'POST',
   path: '/api/returns',
   sender: 'shop-page',
-  rejections: {
-    ...shopPageRejections,
-    ...databaseRejections,
-    'unknown-order': 404,
-    'not-returnable': 409,
-    'too-many-requests': 429,
-  },
+  rejections: ownPageRejections,
+});
+
+/** A guest's return. Nothing in the answer or its time depends on whether number and address match. */
+export const guestReturnRoute = defineRoute<z.input<ReturnType<typeof guestReturnForm>>, Answer>()({
+  method: 'POST',
+  path: '/api/returns/guest',
+  sender: 'shop-page',
+  rejections: guestRejections,
+});
+
+/** From the page of a return: records that the shopper has sent the parcel. */
+export const returnSentRoute = defineRoute<z.input<ReturnType<typeof returnSentForm>>, Answer>()({
+  method: 'POST',
+  path: '/api/returns/sent',
+  sender: 'shop-page',
+  rejections: ownPageRejections,
 });

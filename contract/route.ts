@@ -1,9 +1,9 @@
 import type { Rejection } from '@/domain/result';
 
-/** Who may send a request, and how the sender is authorised. */
+/** The permitted sender of a request, and its authorisation. */
 type Sender =
   /** Any client: the route changes nothing. */
-  | 'anybody'
+  | 'any-client'
   /** A page of the shop, checked by its Origin. */
   | 'shop-page'
   /** A reader's mail program, authorised by the token in the URL (RFC 8058). */

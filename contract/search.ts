@@ -6,7 +6,7 @@ import type { searchEntriesAnswer, suggestionsAnswer, suggestionsQuestion } from
 export const searchEntriesRoute = defineRoute<undefined, SearchEntriesAnswer>()({
   method: 'GET',
   path: '/api/search-entries',
-  sender: 'anybody',
+  sender: 'any-client',
   rejections: {},
   maxAge: 600,
 });
@@ -17,7 +17,7 @@ type SearchEntriesAnswer = z.output<ReturnType<typeof searchEntriesAnswer>>;
 export const suggestionsRoute = defineRoute<SuggestionsQuestion, SuggestionsAnswer>()({
   method: 'GET',
   path: '/api/suggestions',
-  sender: 'anybody',
+  sender: 'any-client',
   rejections: { 'bad-request': 400 },
   maxAge: 600,
 });

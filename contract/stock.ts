@@ -9,7 +9,7 @@ export const stockRoute = defineRoute<
 >()({
   method: 'GET',
   path: '/api/stock',
-  sender: 'anybody',
+  sender: 'any-client',
   rejections: { 'bad-request': 400 },
   maxAge: 5,
 });

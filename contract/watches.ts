@@ -6,7 +6,7 @@ import type { storedWatchesAnswer, watchesAnswer, watchKeys } from './watches.sc
 export const watchesRoute = defineRoute<WatchKeysQuery, WatchesAnswer>()({
   method: 'GET',
   path: '/api/watches',
-  sender: 'anybody',
+  sender: 'any-client',
   rejections: { 'bad-request': 400 },
   maxAge: 60,
 });
@@ -17,7 +17,7 @@ export type WatchesAnswer = z.output<ReturnType<typeof watchesAnswer>>;
 export const storedWatchesRoute = defineRoute<WatchKeysQuery, StoredWatchesAnswer>()({
   method: 'GET',
   path: '/api/stored-watches',
-  sender: 'anybody',
+  sender: 'any-client',
   rejections: { 'bad-request': 400 },
   maxAge: 60,
 });

@@ -4,7 +4,7 @@ import { weekendAt } from './weekend';
 
 /** Machine-readable data of a watch for structured data, feeds and Markdown (docs/product.md 24.1). */
 export type ProductFeedItem = {
-  /** The shop's part number, `xerix-1`. There is no manufacturer number or GTIN (docs/decisions/0052). */
+  /** The shop's part number, `xerix-1`. There is no manufacturer number or GTIN (docs/decisions/0027-published-facts.md). */
   sku: string;
   /** Dollars with two decimals, `1249.00`, as schema.org and Google require. */
   price: string;
@@ -22,7 +22,7 @@ export type ProductFeedItem = {
   size: string;
   /** Grams, including the strap. */
   weight: number;
-  /** `female` only for the women's range: the shop states no gender for others (docs/decisions/0053). */
+  /** `female` only for the women's range: the shop states no gender for others (docs/decisions/0027-published-facts.md). */
   gender: 'female' | 'unisex';
 };
 

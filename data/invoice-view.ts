@@ -10,7 +10,7 @@ export const invoiceTitles: Readonly<Record<InvoiceKind, string>> = {
 
 export const demonstrationNote = 'Demonstration: nothing was sold, and this document is not a tax document.';
 
-/** Why a sale has no VAT; undefined if it has. */
+/** Returns why a sale has no VAT, with its code of the VATEX list; undefined if it has VAT. */
 export function exemptionOf({ category }: Tax): { code: string; reason: string } | undefined {
   if (category === 'O')
     return {
@@ -26,7 +26,7 @@ export const rateText = (rate: number) => `${rate / 100} %`;
 
 type Row = readonly [label: string, value: string];
 
-/** What a document shows, in reading order; the page and the PDF draw the same. */
+/** Content of a document in reading order, for the page and the PDF. */
 export type InvoiceView = {
   title: string;
   number: string;
@@ -54,7 +54,7 @@ export const invoiceHeadings = {
   amount: 'Amount',
 } as const;
 
-/** Returns what a document shows. Amounts of a credit note are positive: its title says that they go back. */
+/** Returns the content of a document. Amounts of a credit note are positive; its title states the direction. */
 export function invoiceView(facts: InvoiceFacts): InvoiceView {
   const { kind, number, seller, buyer, corrects, discountCents, shipping, totalCents, tax } = facts;
   const subtotal = facts.lines.reduce((sum, { unitCents, quantity }) => sum + unitCents * quantity, 0);
@@ -106,7 +106,7 @@ export function invoiceView(facts: InvoiceFacts): InvoiceView {
   };
 }
 
-/** How the amount of a document was settled. */
+/** Returns how the amount of a document was settled, as a sentence. */
 export function settlementOf({ kind, paidOn, corrects }: InvoiceFacts): string {
   if (kind === 'invoice') return `Paid in full on ${paidOn}.`;
   if (kind === 'credit-note') return `Refunded on ${paidOn}. It corrects invoice ${corrects?.number}.`;

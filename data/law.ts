@@ -1,5 +1,5 @@
 /**
- * What a law asks of the shop, with its source. Not legal advice: the owner has to have each line read by a lawyer
+ * A legal requirement with its source. Not legal advice: the owner must have each line checked by a lawyer
  * (docs/law.md).
  */
 type Law = {
@@ -39,7 +39,7 @@ export const productSafety = {
 
 /**
  * How long records of sales to consumers are kept, from the end of the year of the sale: the longest of the usual terms.
- * Germany asks for eight years for invoices (UStG § 14b).
+ * Germany requires eight years for invoices (UStG § 14b).
  */
 export const invoiceRetention = {
   source: 'Directive 2006/112/EC, Article 369k(2)',
@@ -72,7 +72,7 @@ export const withdrawalRight = {
   readOn: '2026-11-25',
   /** From the day after delivery. */
   days: 14,
-  /** For the refund, from the day on which the shop is told. */
+  /** For the refund, from the day on which the shop receives the withdrawal. */
   refundDays: 14,
   /** For the shopper to send the goods back, from the same day. */
   sendBackDays: 14,

@@ -5,7 +5,7 @@ import makers from './makers.json';
 /** How to reach a maker or its responsible person in the EU. Null: unknown, to be set by the owner. */
 type Contact = { postal: string | null; electronic: string | null };
 
-/** What EU law asks about a maker (`productSafety` in data/law.ts). */
+/** Maker data that EU law requires (`productSafety` in data/law.ts). */
 export type MakerSafety = Contact & {
   /** Null if the trade mark is the only name that is known. */
   legalName: string | null;

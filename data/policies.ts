@@ -38,7 +38,7 @@ export const returns: Policy = {
   ],
 };
 
-/** Who pays the postage of a return (docs/product.md 15.15). */
+/** Rule for the return postage (docs/product.md 15.15). */
 export const returnPostageCopy =
   'You pay the postage of a return. If the watch arrived damaged or is not the one you ordered, we pay it back.';
 

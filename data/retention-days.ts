@@ -12,10 +12,22 @@ export const retentionDays = {
   backInStockSubscriptions: 365,
   addressBooks: 730,
   accountLists: 730,
+  /** Equal to `checkoutLifetimeMs` of the browser. */
+  sharedCheckouts: 1,
   agentSessions: 2,
   agentRequests: 2,
   withdrawalDrafts: 1,
   withdrawals: 90,
+} as const;
+
+/** Retention of the owners' records in days: they concern no shopper. */
+export const deskRetentionDays = {
+  invitations: 30,
+  sessions: 30,
+  devices: 1,
+  challenges: 1,
+  requests: 2,
+  auditLog: 730,
 } as const;
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -6,12 +6,12 @@ import { asked, exact, intended } from './testing/search-queries';
 
 jest.mock('@/data/pictures', () => jest.requireActual('@/data/testing/named-pictures'));
 
-/** The clock stands on a Friday because some prices are lower on weekends. */
+/** The clock is set to a Friday, because some prices are lower on weekends. */
 const catalogue = memoryCatalogue(readShopWatches, () => new Date('2026-11-20T12:00:00-05:00'));
 
 const keysFor = async (query: string) => (await catalogue.searchWatches(query)).map(({ key }) => key);
 
-test('the search evaluation set has 260 queries, 60 of them as put to a shop assistant', () => {
+test('the search evaluation set has at least 260 queries, 60 of them questions to a shop assistant', () => {
   const queries = [...intended, ...exact, ...asked].map(([query]) => query);
   expect(new Set(queries).size).toBe(queries.length);
   expect(queries.length).toBeGreaterThanOrEqual(260);
@@ -53,7 +53,7 @@ test('docs/performance.md and README.md state the measured quality of the search
   expect(inReadme?.slice(1)).toEqual([meanReciprocalRank(all), String(all.length)]);
 });
 
-/** Places count from 0; -1 stands for a query that does not find the watch. */
+/** Places count from 0; -1 means that the query does not find the watch. */
 const meanReciprocalRank = (places: readonly number[]) =>
   (places.reduce((sum, place) => sum + (place < 0 ? 0 : 1 / (place + 1)), 0) / places.length).toFixed(3);
 

@@ -39,14 +39,19 @@ export function servesAgents(env: Partial<NodeJS.ProcessEnv> = process.env, shop
 }
 
 /**
- * Legal operator of the shop, from `COMPANY_NAME`, `COMPANY_ADDRESS` and `COMPANY_AUTHORIZATION` (one line each): who sells, from
- * where, and what proves that its makers authorized it.
+ * Legal operator of the shop, from `COMPANY_NAME`, `COMPANY_ADDRESS` and `COMPANY_AUTHORIZATION` (one line each):
+ * name, address and
+ * the proof of its authorization by the makers.
  */
 export type Company = { name: string | undefined; address: string | undefined; authorization: string | undefined };
 
 export function companyOf(env: Readonly<Record<string, string | undefined>>): Company {
-  const said = (setting: string) => env[setting]?.trim() || undefined;
-  return { name: said('COMPANY_NAME'), address: said('COMPANY_ADDRESS'), authorization: said('COMPANY_AUTHORIZATION') };
+  const valueOf = (setting: string) => env[setting]?.trim() || undefined;
+  return {
+    name: valueOf('COMPANY_NAME'),
+    address: valueOf('COMPANY_ADDRESS'),
+    authorization: valueOf('COMPANY_AUTHORIZATION'),
+  };
 }
 
 /** True if no company with an address runs the shop: it is then a demonstration and says so (docs/product.md 29.16). */

@@ -7,6 +7,7 @@ import {
 } from '@/domain/search/search-entry';
 import { findShopPages, findStartPages } from '@/domain/search/shop-pages';
 import type { Watch } from '@/domain/watch';
+import { publishedRecords } from './catalogue/published-records';
 import { catalogue } from './catalogue/shop-catalogue';
 import { pictureAt } from './pictures';
 import { makersOf, watchSearchFields } from './catalogue/search-in';
@@ -26,11 +27,13 @@ export async function suggestionsFor(query: string): Promise<Suggestions> {
   };
 }
 
-let entries: Promise<SearchEntries> | undefined;
+let entries: { revision: string; built: Promise<SearchEntries> } | undefined;
 
-/** Data for searching in the browser; built once per process. */
+/** Data for searching in the browser; built again when an owner publishes a watch. */
 export function searchEntries(): Promise<SearchEntries> {
-  return (entries ??= readEntries());
+  const { revision } = publishedRecords();
+  if (entries?.revision !== revision) entries = { revision, built: readEntries() };
+  return entries.built;
 }
 
 async function readEntries(): Promise<SearchEntries> {

@@ -33,7 +33,7 @@ it('isSameAddress is false if one line differs', () => {
   );
 });
 
-it('blankAddress has the country of the shop and no other text', () => {
+it('blankAddress has the country of the shop and otherwise empty fields', () => {
   const { country, ...rest } = blankAddress;
   expect(country).toBe('US');
   expect(Object.values(rest).join('')).toBe('');

@@ -1,7 +1,7 @@
 /** Month and day of the fixed holidays. */
 const fixedDays = ['01-01', '06-19', '07-04', '11-11', '12-25'];
 
-/** Holidays on the nth weekday of a month; `last` stands for the last one. */
+/** Holidays on the nth weekday of a month; `last` means the last one. */
 const weekdays: readonly { month: number; weekday: number; nth: number | 'last' }[] = [
   { month: 1, weekday: 1, nth: 3 }, // Martin Luther King Jr. Day
   { month: 2, weekday: 1, nth: 3 }, // Presidents' Day

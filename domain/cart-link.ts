@@ -1,3 +1,4 @@
+import { fromBase64url, toBase64url } from './base64url';
 import { clampQuantity, maxQuantity } from './line-items';
 import { parseWatchKey, watchKey, type WatchKey } from './watch-key';
 
@@ -57,16 +58,15 @@ function parseItem(text: string): { name: string; quantity: number } | undefined
 /** Decodes a token: plain, or `~` plus canonical base64url without padding. */
 function parseToken(token: string): string | undefined {
   if (/^[A-Za-z0-9._-]+$/.test(token)) return token;
-  const name = token.startsWith('~') ? fromBase64Url(token.slice(1)) : undefined;
+  const name = token.startsWith('~') ? decodeName(token.slice(1)) : undefined;
   return !name || /\p{Cc}/u.test(name) ? undefined : name;
 }
 
-function fromBase64Url(text: string): string | undefined {
+function decodeName(text: string): string | undefined {
   try {
-    const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-    const reencoded = btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-    const bytes = Array.from(binary, (byte) => `%${byte.charCodeAt(0).toString(16).padStart(2, '0')}`);
-    return reencoded === text ? decodeURIComponent(bytes.join('')) : undefined;
+    const bytes = fromBase64url(text);
+    if (toBase64url(bytes) !== text) return undefined;
+    return decodeURIComponent(Array.from(bytes, (byte) => `%${byte.toString(16).padStart(2, '0')}`).join(''));
   } catch {
     return undefined;
   }

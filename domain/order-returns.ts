@@ -10,10 +10,12 @@ export type ReturnView = {
   kind: ReturnKind;
   state: ReturnState;
   lines: readonly { name: string; units: number }[];
-  /** The shopper's words, and the owner's; empty for none. */
+  /** Reason by the shopper, and answer by the owner; empty for none. */
   reason: string;
   answer: string;
-  /** When it was asked for or declared, UTC. */
+  /** Tracking number of the parcel to the shop; empty for none. */
+  tracking: string;
+  /** Time of the request or declaration, UTC in ISO 8601. */
   askedAt: string;
   /** True if the goods have left the shop, so that they have to come back. */
   isSent: boolean;
@@ -27,9 +29,9 @@ export type ReturnView = {
 export type NoReturn =
   'order-state' | 'order-disputed' | 'no-right' | 'not-sent' | 'too-late' | 'final-sale' | 'no-units';
 
-/** What can still be asked for, until a day (UTC date), or why nothing can. */
+/** Units that the shopper can still send back, until a UTC date; or the reason why none. */
 export type ReturnRight =
   { until: string; lines: readonly { watch: WatchKey; name: string; units: number }[] } | { why: NoReturn };
 
-/** An order's withdrawals and returns, and what can still be asked for. */
+/** An order's withdrawals and returns, and the remaining right to each. */
 export type OrderReturns = { requests: readonly ReturnView[] } & Readonly<Record<ReturnKind, ReturnRight>>;

@@ -4,7 +4,7 @@ import { orderStates } from './order-states';
 import { orderTimeline, type TimelineFacts } from './order-timeline';
 
 const placedAt = '2026-11-20T12:00:00.000Z';
-const facts = (more: Partial<TimelineFacts>): TimelineFacts => ({ state: 'paid', placedAt, moneyBack: [], ...more });
+const facts = (more: Partial<TimelineFacts>): TimelineFacts => ({ state: 'paid', placedAt, refunds: [], ...more });
 const shown = (more: Partial<TimelineFacts>) =>
   orderTimeline(facts(more)).map(({ kind, on }) => `${kind} ${on?.slice(5) ?? 'to come'}`);
 
@@ -19,7 +19,7 @@ it('orderTimeline lists the steps that are done, then the steps to come', () => 
 });
 
 it('orderTimeline sorts a partial refund between shipping and delivery, with its sum', () => {
-  const moneyBack = [{ kind: 'refunded', at: '2026-11-23T00:00:00.000Z', cents: 500 }] as const;
+  const refunds = [{ kind: 'refunded', at: '2026-11-23T00:00:00.000Z', cents: 500 }] as const;
   const steps = orderTimeline(
     facts({
       state: 'fulfilled',
@@ -27,7 +27,7 @@ it('orderTimeline sorts a partial refund between shipping and delivery, with its
       packedAt: placedAt,
       shippedAt: '2026-11-22T00:00:00.000Z',
       deliveredOn: '2026-11-25',
-      moneyBack,
+      refunds,
     }),
   );
   expect(steps.map(({ kind }) => kind)).toEqual(['placed', 'paid', 'packed', 'shipped', 'refunded', 'delivered']);
@@ -56,7 +56,7 @@ it('orderTimeline never puts a later day before an earlier one, and nothing done
     shippedAt: at,
     deliveredOn: at.map((moment) => moment?.slice(0, 10)),
     closedAt: at,
-    moneyBack: fc.array(
+    refunds: fc.array(
       fc.record({
         kind: fc.constantFrom('refunded' as const, 'returned' as const),
         at: time.map((date) => date.toISOString()),
@@ -70,7 +70,7 @@ it('orderTimeline never puts a later day before an earlier one, and nothing done
       const steps = orderTimeline(some);
       const days = steps.map(({ on }) => on ?? '9999');
       expect(days).toEqual(days.toSorted());
-      expect(steps.filter(({ cents }) => cents !== undefined)).toHaveLength(some.moneyBack.length);
+      expect(steps.filter(({ cents }) => cents !== undefined)).toHaveLength(some.refunds.length);
       const once = steps.filter(({ cents }) => cents === undefined).map(({ kind }) => kind);
       expect(new Set(once).size).toBe(once.length);
     }),

@@ -7,7 +7,7 @@ export type TimelineKind =
 /** `on`: UTC date of a step that is done; undefined for one to come. `cents`: the refunded sum. */
 export type TimelineStep = { kind: TimelineKind; on?: string; cents?: number };
 
-/** What the records say about an order; times are UTC in ISO 8601. */
+/** Times and refunds of an order; times are UTC in ISO 8601. */
 export type TimelineFacts = {
   state: OrderState;
   placedAt: string;
@@ -17,8 +17,8 @@ export type TimelineFacts = {
   shippedAt?: string | undefined;
   /** A UTC date. */
   deliveredOn?: string | undefined;
-  /** Refunds that were sent, and money that the bank returned. */
-  moneyBack: readonly { kind: 'refunded' | 'returned'; at: string; cents: number }[];
+  /** Refunds by the shop (`refunded`) and by the shopper's bank (`returned`). */
+  refunds: readonly { kind: 'refunded' | 'returned'; at: string; cents: number }[];
   /** When the order ended without payment. */
   closedAt?: string | undefined;
 };
@@ -28,7 +28,7 @@ export type TimelineFacts = {
  * day it was sent at the latest.
  */
 export function orderTimeline(facts: TimelineFacts): TimelineStep[] {
-  const { state, placedAt, paidAt, cancelledAt, packedAt, shippedAt, deliveredOn, moneyBack, closedAt } = facts;
+  const { state, placedAt, paidAt, cancelledAt, packedAt, shippedAt, deliveredOn, refunds, closedAt } = facts;
   const done: (TimelineStep & { on: string })[] = [
     ['placed', placedAt] as const,
     ['paid', paidAt] as const,
@@ -38,9 +38,9 @@ export function orderTimeline(facts: TimelineFacts): TimelineStep[] {
     ['delivered', deliveredOn] as const,
     ['closed', closedAt] as const,
   ].flatMap(([kind, at]) => (at === undefined ? [] : [{ kind, on: at.slice(0, 10) }]));
-  const back = moneyBack.map(({ kind, at, cents }) => ({ kind, on: at.slice(0, 10), cents }));
+  const repaid = refunds.map(({ kind, at, cents }) => ({ kind, on: at.slice(0, 10), cents }));
   // The sort is stable: steps of one day keep their sequence.
-  const past = [...done, ...back].sort((one, other) => (one.on < other.on ? -1 : one.on > other.on ? 1 : 0));
+  const past = [...done, ...repaid].sort((one, other) => (one.on < other.on ? -1 : one.on > other.on ? 1 : 0));
   const has = (kind: TimelineKind) => past.some((step) => step.kind === kind);
   const isOver = state === 'refunded' || has('cancelled') || has('closed');
   const coming: readonly TimelineKind[] = isOver ? [] : ['paid', 'packed', 'shipped', 'delivered'];

@@ -1,4 +1,5 @@
 import type { OrderNumber } from './order-number';
+import type { WatchKey } from './watch-key';
 
 /** Adds calendar months to a UTC date, `2026-11-25`; a day that the month lacks becomes its last day. */
 export function addMonths(date: string, months: number): string {
@@ -33,6 +34,7 @@ export type PassportLink = { token: string; name: string; line: number; unit: nu
 /** A passport as its page shows it: nothing of a former holder. Dates are UTC dates. */
 export type PassportView = {
   token: string;
+  watch: WatchKey;
   name: string;
   serial: string;
   /** Day of delivery, or the last promised day. */

@@ -47,14 +47,20 @@ export function cancelOrderPath(token: string): Route {
   return `/order/cancel?order=${encodeURIComponent(token)}`;
 }
 
+/** URL of the page that pays an order by phone. */
+export function payOrderPath(token: string): Route {
+  return `/order/pay?order=${encodeURIComponent(token)}` as Route;
+}
+
 /** URL of the page that changes the delivery address of an order. */
 export function changeAddressPath(token: string): Route {
   return `/order/address?order=${encodeURIComponent(token)}`;
 }
 
-/** URL of the page to withdraw from an order, or to return watches of it. */
-export function askReturnPath(token: string, kind: 'withdraw' | 'return'): Route {
-  return `/${kind}?order=${encodeURIComponent(token)}` as Route;
+/** URL of the page to withdraw from an order, or to return watches of it. `watch` preselects one unit. */
+export function askReturnPath(token: string, kind: 'withdraw' | 'return', watch?: WatchKey): Route {
+  const chosen = watch ? `&watch=${encodeURIComponent(watch)}` : '';
+  return `/${kind}?order=${encodeURIComponent(token)}${chosen}` as Route;
 }
 
 /** URL of the page that confirms a declaration of withdrawal, or of its receipt. */

@@ -68,7 +68,7 @@ it('a return is refunded, received and sent only after its acceptance, unless th
   );
 });
 
-it('only a return that has not arrived and is not refunded gives way to a withdrawal', () => {
+it('a withdrawal replaces only a return that has neither arrived nor been refunded', () => {
   const giving = returnStates.filter((state) => givesWay('return', state));
   expect(giving).toEqual(['requested', 'accepted', 'sent']);
   expect(returnStates.some((state) => givesWay('withdrawal', state))).toBe(false);

@@ -6,11 +6,11 @@ it.each([
   ['2026-11-28', '2026-12-14'], // ends on a Saturday
   ['2026-11-29', '2026-12-14'], // ends on a Sunday
   ['2026-12-24', '2027-01-07'],
-])('a period of 14 days after %s ends on %s', (from, last) => {
+])('lastLegalDay of 14 days after %s is %s', (from, last) => {
   expect(lastLegalDay(from, 14)).toBe(last);
 });
 
-it('a period counts until its last day is over in the last time zone', () => {
+it('isOver is false until the last day has ended in the westernmost time zone', () => {
   expect(isOver('2026-12-09', new Date('2026-12-10T11:59:59.999Z'))).toBe(false);
   expect(isOver('2026-12-09', new Date('2026-12-10T12:00:00.000Z'))).toBe(true);
 });
@@ -26,7 +26,7 @@ it.each([
   ],
   ['is due at once when the goods come back later', { backAt: '2026-12-20T10:00:00.000Z' }, '2026-12-20'],
   ['may be withheld while the goods are with the shopper', {}, undefined],
-])('the refund of a withdrawal %s', (_, change, due) => {
+])('refundDue: the refund of a withdrawal %s', (_, change, due) => {
   expect(refundDue({ ...term, ...change })).toBe(due);
 });
 

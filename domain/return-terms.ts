@@ -18,7 +18,7 @@ export function lastLegalDay(from: string, days: number): string {
   return dayAfter(last, weekday === 6 ? 2 : weekday === 0 ? 1 : 0);
 }
 
-/** True once a UTC date is over in every time zone. */
+/** True once a UTC date has ended in every time zone. */
 export function isOver(day: string, now: Date): boolean {
   return now.getTime() >= Date.parse(day) + DAY_MS + LAST_ZONE_MS;
 }

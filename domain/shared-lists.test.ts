@@ -1,12 +1,17 @@
 // Verifies docs/product.md 40.2, 40.3.
 import fc from 'fast-check';
 import {
+  appendToLog,
+  applyLogged,
   applyShared,
   changesOf,
   emptyLists,
   type KeyedLine,
+  limitJoins,
   type ListName,
   listNames,
+  type LoggedOperation,
+  loggedSince,
   numbered,
   type SharedLists,
   type SharedOperation,
@@ -34,7 +39,7 @@ it('applyShared keeps a watch that one browser added while another removed it wi
   expect(all.cart).toEqual([]);
 });
 
-it('applyShared takes the higher quantity of a joined line, at most the stock, and never the sum', () => {
+it('a joined line gets the higher quantity, at most the stock, and never the sum', () => {
   const account = applyShared(emptyLists, 'desk', [add(1, moon, 4), add(2, sun, 9)]);
   const join = (n: number, key: WatchKey, quantity: number): SharedOperation => ({
     n,
@@ -44,7 +49,11 @@ it('applyShared takes the higher quantity of a joined line, at most the stock, a
     quantity,
   });
   const operations = [join(1, moon, 3), join(2, sun, 10), join(3, tide, 8)];
-  const joined = applyShared(account, 'phone', operations, (key) => (key === tide ? 2 : 10));
+  const joined = applyShared(
+    account,
+    'phone',
+    limitJoins(operations, (key) => (key === tide ? 2 : 10)),
+  );
   expect(cartOf(joined)).toEqual(['xerix/1 x4', 'xerix/2 x10', 'timex/3 x2']);
 });
 
@@ -62,24 +71,42 @@ it('changesOf names the additions that a removal has seen', () => {
   ]);
 });
 
+type Request = { after: number; operations: readonly SharedOperation[] };
+
+it('loggedSince answers up to 200 operations, and undefined to a browser that is further behind', () => {
+  const log = Array.from({ length: 250 }, (_, index) => index + 1).reduce(
+    (before: readonly LoggedOperation[], version) => appendToLog(before, version, 'phone', [add(version, moon)]),
+    [],
+  );
+  expect(loggedSince(log, 249)).toEqual([{ version: 250, browser: 'phone', operation: add(250, moon) }]);
+  expect(loggedSince(log, 51)).toHaveLength(199);
+  expect(loggedSince(log, 50)).toBeUndefined();
+  expect(loggedSince([], 0)).toBeUndefined();
+});
+
 /** One account on a server that keeps the last operation of each browser, as `server/lists/account-lists.ts` does. */
 class Server {
   lists = emptyLists;
   version = 0;
+  private log: readonly LoggedOperation[] = [];
   private taken = new Map<string, number>();
 
-  answer(browser: string, operations: readonly SharedOperation[]) {
+  answer(browser: string, { after, operations }: Request) {
     const last = this.taken.get(browser) ?? 0;
     const fresh = operations.filter(({ n }) => n > last);
     const lists = applyShared(this.lists, browser, fresh);
-    if (lists !== this.lists) this.version += 1;
+    if (lists !== this.lists) {
+      this.version += 1;
+      this.log = appendToLog(this.log, this.version, browser, fresh).slice(-8);
+    }
     this.lists = lists;
     this.taken.set(browser, fresh.at(-1)?.n ?? last);
-    return { version: this.version, lists, taken: this.taken.get(browser) ?? 0 };
+    const since = loggedSince(this.log, after);
+    return { version: this.version, taken: this.taken.get(browser) ?? 0, ...(since ? { since } : { lists }) };
   }
 }
 
-type Answer = ReturnType<Server['answer']>;
+type Answer = ReturnType<Server['answer']> & { since?: readonly LoggedOperation[]; lists?: SharedLists };
 
 /** A browser with its own lists, as `store/follow-lists.ts` keeps them. */
 class Browser {
@@ -92,15 +119,15 @@ class Browser {
   constructor(readonly id: string) {}
 
   /** Collects the shopper's changes and returns what a request contains. */
-  send(): readonly SharedOperation[] {
+  send(): Request {
     this.collect();
-    return [...this.pending];
+    return { after: this.version, operations: [...this.pending] };
   }
 
-  receive({ version, lists, taken }: Answer): void {
+  receive({ version, lists, since = [], taken }: Answer): void {
     this.collect();
     if (version < this.version) return;
-    this.base = lists;
+    this.base = lists ?? applyLogged(this.base, this.version, since);
     this.version = version;
     this.pending = this.pending.filter(({ n }) => n > taken);
     const view = applyShared(this.base, this.id, this.pending);
@@ -132,10 +159,10 @@ it('three browsers and the server converge while messages are lost, repeated and
       const browsers = ['a', 'b', 'c'].map((id) => new Browser(id));
       const ended = new Set<string>();
       const added = new Set<string>();
-      let network: { from: Browser; operations?: readonly SharedOperation[]; answer?: Answer }[] = [];
+      let network: { from: Browser; request: Request; answer?: Answer }[] = [];
       const deliver = (message: (typeof network)[number]) => {
         if (message.answer) message.from.receive(message.answer);
-        else network.push({ from: message.from, answer: server.answer(message.from.id, message.operations ?? []) });
+        else network.push({ ...message, answer: server.answer(message.from.id, message.request) });
       };
       for (const { browser, key, list, what, which } of steps) {
         const one = browsers[browser];
@@ -158,7 +185,7 @@ it('three browsers and the server converge while messages are lost, repeated and
         }
         if (what === 'quantity')
           one.own[list] = own.map((line) => (line.key === key ? { key, quantity: which + 1 } : line));
-        if (what === 'send') network.push({ from: one, operations: one.send() });
+        if (what === 'send') network.push({ from: one, request: one.send() });
         const message = network[which % Math.max(1, network.length)];
         if (!message) continue;
         if (what === 'repeat') network.push(message);

@@ -1,4 +1,5 @@
-import { clampQuantity, maxQuantity, minQuantity, type LineItem } from './line-items';
+import { clampQuantity, minQuantity, type LineItem } from './line-items';
+import { applyValue, noValues, type SharedValues, type ValueOperation } from './shared-values';
 import { watchKey, type WatchKey } from './watch-key';
 
 /** The lists that follow an account (docs/product.md 40). */
@@ -16,10 +17,9 @@ const maxAdditions = 50;
  * while it has one (an observed-remove set). It has no price: each browser and each order read the current one.
  */
 export type SharedLine = { readonly key: WatchKey; readonly quantity: number; readonly added: readonly string[] };
-export type SharedLists = Readonly<Record<ListName, readonly SharedLine[]>>;
+export type SharedLists = Readonly<Record<ListName, readonly SharedLine[]>> & { readonly values?: SharedValues };
 
-/** The `n`-th change of a browser. Within a browser `n` ascends from 1. */
-export type SharedOperation = { readonly n: number; readonly list: ListName } & (
+type LineOperation = { readonly list: ListName } & (
   | { readonly type: 'add'; readonly key: WatchKey; readonly quantity: number; readonly index: number }
   /** Adds a line of a list from before the sign-in: the higher quantity counts, never the sum. */
   | { readonly type: 'join'; readonly key: WatchKey; readonly quantity: number }
@@ -28,32 +28,28 @@ export type SharedOperation = { readonly n: number; readonly list: ListName } & 
   | { readonly type: 'set-quantity'; readonly key: WatchKey; readonly quantity: number }
 );
 
+/** The `n`-th change of a browser. Within a browser `n` ascends from 1. */
+export type SharedOperation = { readonly n: number } & (LineOperation | ValueOperation);
+
 /** An operation without its number. */
 export type ListChange = SharedOperation extends infer Each ? (Each extends unknown ? Omit<Each, 'n'> : never) : never;
 
 export const emptyLists: SharedLists = { cart: [], wishlist: [] };
 
 /** Applies a browser's operations in order. Server and browsers use it alike. Returns the same lists without a change. */
-export function applyShared(
-  lists: SharedLists,
-  browser: string,
-  operations: readonly SharedOperation[],
-  /** Units that a line may have at most, from the stock; 10 if unknown. */
-  unitsOf: (key: WatchKey) => number = () => maxQuantity,
-): SharedLists {
+export function applyShared(lists: SharedLists, browser: string, operations: readonly SharedOperation[]): SharedLists {
   return operations.reduce((before, operation) => {
+    if (!('list' in operation)) {
+      const values = applyValue(before.values ?? noValues, operation);
+      return values === (before.values ?? noValues) ? before : { ...before, values };
+    }
     const lines = before[operation.list];
-    const after = applyOne(lines, `${browser}:${operation.n}`, operation, unitsOf);
+    const after = applyOne(lines, `${browser}:${operation.n}`, operation);
     return after === lines ? before : { ...before, [operation.list]: after };
   }, lists);
 }
 
-function applyOne(
-  lines: readonly SharedLine[],
-  id: string,
-  operation: SharedOperation,
-  unitsOf: (key: WatchKey) => number,
-): readonly SharedLine[] {
+function applyOne(lines: readonly SharedLine[], id: string, operation: LineOperation): readonly SharedLine[] {
   if (operation.type === 'remove') return removeSeen(lines, operation.lines);
   const { key } = operation;
   const quantity = clampQuantity(operation.quantity);
@@ -62,18 +58,17 @@ function applyOne(
   if (operation.type === 'set-quantity')
     return line && line.quantity !== quantity ? replace({ ...line, quantity }) : lines;
   if (line?.added.includes(id)) return lines;
-  const joined = operation.type === 'join' ? Math.min(quantity, Math.max(unitsOf(key), minQuantity)) : quantity;
   if (line) {
     const added = [...line.added, id].slice(-maxAdditions);
     return replace({
       ...line,
       added,
-      quantity: operation.type === 'join' ? Math.max(line.quantity, joined) : line.quantity,
+      quantity: operation.type === 'join' ? Math.max(line.quantity, quantity) : line.quantity,
     });
   }
   if (lines.length >= maxSharedLines) return lines;
   const index = operation.type === 'add' ? Math.max(0, operation.index) : lines.length;
-  return lines.toSpliced(index, 0, { key, quantity: joined, added: [id] });
+  return lines.toSpliced(index, 0, { key, quantity, added: [id] });
 }
 
 function removeSeen(lines: readonly SharedLine[], seen: readonly Pick<SharedLine, 'key' | 'added'>[]) {
@@ -85,6 +80,55 @@ function removeSeen(lines: readonly SharedLine[], seen: readonly Pick<SharedLine
   return left.length === lines.length && left.every((line, index) => line === lines[index]) ? lines : left;
 }
 
+/** Limits the joined lines to the units that can be ordered, before the operations are stored. */
+export const limitJoins = (operations: readonly SharedOperation[], unitsOf: (key: WatchKey) => number) =>
+  operations.map((operation) =>
+    operation.type === 'join'
+      ? { ...operation, quantity: Math.min(operation.quantity, Math.max(unitsOf(operation.key), minQuantity)) }
+      : operation,
+  );
+
+/** A stored operation, and the version of the lists that its request led to. */
+export type LoggedOperation = {
+  readonly version: number;
+  readonly browser: string;
+  readonly operation: SharedOperation;
+};
+
+/** Most operations of an account's log. A browser that is further behind gets the whole lists. */
+const maxLogged = 200;
+
+/** Longest log as JSON text; a longer one starts again empty. */
+const maxLogLength = 60_000;
+
+/**
+ * Appends a request's operations to the log of an account. Values never enter it, so that no text outlives its value:
+ * such a request starts the log again, and other browsers get the whole lists once.
+ */
+export function appendToLog(
+  log: readonly LoggedOperation[],
+  version: number,
+  browser: string,
+  operations: readonly SharedOperation[],
+): readonly LoggedOperation[] {
+  if (operations.some((operation) => !('list' in operation))) return [];
+  const next = [...log, ...operations.map((operation) => ({ version, browser, operation }))].slice(-maxLogged);
+  return JSON.stringify(next).length > maxLogLength ? [] : next;
+}
+
+/** The operations since a version, in the order of receipt; undefined if the log does not reach back to it. */
+export function loggedSince(log: readonly LoggedOperation[], version: number): readonly LoggedOperation[] | undefined {
+  // Operations of the oldest version may be cut off.
+  return log[0] && log[0].version <= version ? log.filter((each) => each.version > version) : undefined;
+}
+
+/** Applies the logged operations that are newer than `version`, the version of `lists`. */
+export const applyLogged = (lists: SharedLists, version: number, log: readonly LoggedOperation[]): SharedLists =>
+  log.reduce(
+    (before, each) => (each.version > version ? applyShared(before, each.browser, [each.operation]) : before),
+    lists,
+  );
+
 /** The key and quantity of a stored line. */
 export type KeyedLine = Pick<SharedLine, 'key' | 'quantity'>;
 
@@ -92,8 +136,8 @@ export const keyedLines = (lines: readonly LineItem[]): KeyedLine[] =>
   lines.map((line) => ({ key: watchKey(line), quantity: line.quantity }));
 
 /**
- * Returns the changes that lead from a shared list to a browser's own. They come from the lists, not from the code that
- * changed them, so a change of any tab, of a page without this code or of an offline visit counts.
+ * Returns the changes that lead from a shared list to a browser's own. It compares the lists, so it
+ * also finds changes by other tabs, by pages without this code and by offline visits.
  */
 export function changesOf(list: ListName, shared: readonly SharedLine[], own: readonly KeyedLine[]): ListChange[] {
   const gone = shared.filter(({ key }) => !own.some((line) => line.key === key));

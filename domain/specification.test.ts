@@ -128,7 +128,7 @@ describe('parseSpecification accepts every bound of data/README.md and rejects t
 });
 
 test('SpecificationError reports expected and found text', () => {
-  const said = (field: keyof SpecificationLines, line: string) => {
+  const errorOf = (field: keyof SpecificationLines, line: string) => {
     try {
       return parseSpecification({ ...lines, [field]: line }).lines.length;
     } catch (error) {
@@ -136,7 +136,7 @@ test('SpecificationError reports expected and found text', () => {
     }
   };
   const written = Object.keys(lines) as (keyof SpecificationLines)[];
-  expect(written.map((field) => said(field, 'Nothing'))).toMatchSnapshot();
+  expect(written.map((field) => errorOf(field, 'Nothing'))).toMatchSnapshot();
   const implausible: [keyof SpecificationLines, string][] = [
     ['txt5', 'Movement: Quartz'],
     ['txt6', 'Battery life: 3 years'],
@@ -149,7 +149,7 @@ test('SpecificationError reports expected and found text', () => {
     ['txt15', 'Wrist circumference: 205 to 150 mm'],
     ['txt16', 'Weight: 6800 g'],
   ];
-  expect(implausible.map(([field, line]) => said(field, line))).toMatchSnapshot();
+  expect(implausible.map(([field, line]) => errorOf(field, line))).toMatchSnapshot();
 });
 
 test('parseSpecification accepts any text or throws SpecificationError', () => {

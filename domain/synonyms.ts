@@ -1,10 +1,10 @@
 /**
  * What shoppers say, and what the shop's texts say for it. Phrases are plain words (`domain/search/words.ts`); each
  * finds itself and, as well, every watch that has all words of one of its alternatives. What the range filters and facets know by
- * another name stands in `domain/query/facet-phrases.ts`.
+ * another name is in `domain/query/facet-phrases.ts`.
  */
 export const synonyms: Readonly<Record<string, readonly string[]>> = {
-  // Whom it is for.
+  // Wearer.
   'ladies|lady|ladys|female|females|feminine|woman|womens|girl|girlfriend|wife|her|mom|mum|mother|mothers|grandma|grandmother|sister|daughter|fiancee|bride':
     ['women'],
   'mens|man|gents|gentleman|gentlemen|male|guy|guys|husband|boyfriend|him|dad|father|fathers|grandpa|grandfather|brother|son|fiance|groom':

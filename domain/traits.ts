@@ -17,7 +17,7 @@ const dialColours = {
   brown: ['Brown', 'Tan', 'Sand'],
   pink: ['Pink', 'Rose', 'Salmon'],
 } as const;
-/** The colour a shopper would name; what the trade calls it stands in the specification. */
+/** The colour as a shopper names it; the specification has the maker's name of the colour. */
 type DialColour = keyof typeof dialColours;
 export const dialColourNames = keysOf(dialColours);
 
@@ -62,7 +62,7 @@ const complications = {
 type Complication = keyof typeof complications;
 export const complicationNames = keysOf(complications);
 
-/** What a watch is found by beside its numbers: words of fixed lists (docs/product.md 7.13). */
+/** Searchable traits beside the measurements, from closed lists (docs/product.md 7.13). */
 export type Traits = {
   display: Display;
   dialColour: DialColour;

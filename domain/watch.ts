@@ -6,15 +6,15 @@ import type { Traits } from './traits';
 import type { CatalogueName, WatchKey } from './watch-key';
 import type { Priced } from './weekend-price';
 
-/** Who makes a watch; `path` is the list of the maker's watches. */
+/** Maker of a watch; `path` is the list of the maker's watches. */
 export type Maker = {
   name: string;
-  /** As it stands before a model's name. */
+  /** Name before a model's name: "Xeric". */
   shortName: string;
   path: Route;
 };
 
-/** A watch as the program knows it. Only the catalogue's door makes one (`data/read-catalogue.ts`), frozen. */
+/** A parsed watch. Only the catalogue's parser (`data/read-catalogue.ts`) creates one; it is frozen. */
 export type Watch = {
   readonly key: WatchKey;
   readonly catalogue: CatalogueName;
@@ -35,11 +35,11 @@ export type Watch = {
   readonly description: readonly string[];
   readonly specification: Specification;
   readonly traits: Traits;
-  /** What `token1` and the wishlist keep of it (docs/product.md 10.1). */
+  /** The fields that `token1` and the wishlist store (docs/product.md 10.1). */
   readonly stored: StoredWatch;
 };
 
-/** What a list of lines shows of a watch beside the stored line. The picture stands by the name, so has no alt. */
+/** Fields of a watch that a cart or wishlist shows beside the stored line. The name is next to the picture, so `alt` is empty. */
 export type WatchSummary = Priced & {
   key: WatchKey;
   name: string;
@@ -47,5 +47,5 @@ export type WatchSummary = Priced & {
   picture: PictureSource;
 };
 
-/** What a phone shows in a room, as paths: for Android in glTF, for iPhones in USD (docs/product.md 31.7). */
+/** Paths of the AR models: glTF for Android, USD for iPhones (docs/product.md 31.7). */
 export type ArModel = { glb: string; usdz: string };

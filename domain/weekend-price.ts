@@ -8,7 +8,7 @@ export function costOf({ priceCents, weekendCents }: Priced, isWeekend: boolean)
   return (isWeekend ? weekendCents : undefined) ?? priceCents;
 }
 
-/** Reduces a price by a percentage, to the nearest cent (docs/decisions/0011). */
+/** Reduces a price by a percentage, to the nearest cent (docs/decisions/0013-weekend-prices.md). */
 export function reduceByPercent(cents: number, percent: number): number {
   return Math.round((cents * (100 - percent)) / 100);
 }

@@ -25,7 +25,7 @@ test('the account page saves a new name, and confirms the address after the emai
 });
 
 // Verifies docs/product.md 11.11 (forgotten password).
-test('the link in a password reset email sets a new password and leads back to the sign-in', async ({
+test('the link in a password reset email sets a new password and links to the sign-in', async ({
   page,
   account,
   emulator,

@@ -139,49 +139,46 @@ test(
   },
 );
 
-test('typed delivery details survive the address book, a selection, a reload, Back and another tab', async ({
-  page,
-  account,
-  member,
-  shopApi,
-  checkout,
-  tabs,
-}) => {
-  await shopApi.saveAddress(member.idToken, home);
-  await signInBrowser(page, member);
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/api/account/addresses', async (route) => {
-    await answered;
-    await route.continue();
-  });
-  await checkout.openDelivery([comet], 'no details');
-  await checkout.field(deliveryFormCopy.line1).fill('9 Typed Street');
-  answer();
-  await expect(checkout.savedAddress).toHaveValue('');
-  await checkout.savedAddress.selectOption({ index: 0 });
-  await expect(checkout.field(deliveryFormCopy.line1)).toHaveValue(home.line1);
-  await page.reload();
-  await checkout.savedAddress.selectOption(bookChoiceCopy.another);
-  await expect(checkout.field(deliveryFormCopy.line1)).toHaveValue('9 Typed Street');
-  await checkout.saveAddress.check();
+test(
+  'typed delivery details survive the address book, a selection, a reload, Back and another tab',
+  { tag: '@long' },
+  async ({ page, account, member, shopApi, checkout, tabs }) => {
+    await shopApi.saveAddress(member.idToken, home);
+    await signInBrowser(page, member);
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/api/account/addresses', async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await checkout.openDelivery([comet], 'no details');
+    await checkout.field(deliveryFormCopy.line1).fill('9 Typed Street');
+    answer();
+    await expect(checkout.savedAddress).toHaveValue('');
+    await checkout.savedAddress.selectOption({ index: 0 });
+    await expect(checkout.field(deliveryFormCopy.line1)).toHaveValue(home.line1);
+    await page.reload();
+    await checkout.savedAddress.selectOption(bookChoiceCopy.another);
+    await expect(checkout.field(deliveryFormCopy.line1)).toHaveValue('9 Typed Street');
+    await checkout.saveAddress.check();
 
-  const other = await tabs.open('/payment');
-  const there = new CheckoutScreens(other);
-  await expect(there.saveAddress).toBeChecked();
-  await expect(there.field(deliveryFormCopy.line1)).toHaveValue('9 Typed Street');
-  await other.close();
+    const other = await tabs.open('/payment');
+    const there = new CheckoutScreens(other);
+    await expect(there.saveAddress).toBeChecked();
+    await expect(there.field(deliveryFormCopy.line1)).toHaveValue('9 Typed Street');
+    await other.close();
 
-  await checkout.field(deliveryFormCopy.city).fill('Albany');
-  await checkout.field('State').fill('NY');
-  await checkout.field('ZIP code').fill('12207');
-  await checkout.continue.click();
-  await expect(checkout.destination).toShowMessage('9 Typed Street');
-  await page.goBack();
-  await expect(checkout.savedAddress.locator('option:checked')).toHaveText(/^.+, 9 Typed Street, /);
-  await account.open();
-  await expect(account.addresses).toHaveCount(2);
-});
+    await checkout.field(deliveryFormCopy.city).fill('Albany');
+    await checkout.field('State').fill('NY');
+    await checkout.field('ZIP code').fill('12207');
+    await checkout.continue.click();
+    await expect(checkout.destination).toShowMessage('9 Typed Street');
+    await page.goBack();
+    await expect(checkout.savedAddress.locator('option:checked')).toHaveText(/^.+, 9 Typed Street, /);
+    await account.open();
+    await expect(account.addresses).toHaveCount(2);
+  },
+);
 
 test.describe('a member whose connection fails', () => {
   test.use({ expectedErrors: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/] });

@@ -26,7 +26,7 @@ test.use({ reducedMotion: 'reduce' });
 
 test.beforeEach(({ page }) => recordAnnouncements(page));
 
-test.describe('announcements, in this order and no others', { tag: ['@a11y', desktopOnly] }, () => {
+test.describe('exact announcements in order', { tag: ['@a11y', desktopOnly] }, () => {
   test('the cart and the wishlist announce an added watch, and a watch that was already there', async ({
     page,
     product,

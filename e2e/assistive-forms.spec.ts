@@ -11,7 +11,7 @@ import { discardAnnouncement } from './support/announcements';
 import { desktopOnly, expect, test } from './support/fixtures';
 import { setNewIpAddress, waitForEmailMatch, skipBotDelay } from './support/mails';
 import { newShopper } from './support/sign-in';
-import { setStock, soldOutInTests } from './support/stock';
+import { soldOutInTests } from './support/stock';
 import { watchAt } from './support/shop';
 
 test.use({ reducedMotion: 'reduce' });
@@ -75,12 +75,10 @@ for (const [place, driver] of (['keyboard', 'screen-reader'] as const).entries()
 
     test.describe('an out-of-stock watch', () => {
       const watch = soldOutInTests[place + 3] ?? 'gshock/6';
-      // The owner's command starts its own process before and after.
-      test.slow();
-      test.beforeEach(() => setStock(watch, 0));
-      test.afterEach(() => setStock(watch, 5000));
+      test.beforeEach(({ testDesk }) => testDesk.stock(watch, 0));
+      test.afterEach(({ testDesk }) => testDesk.stock(watch, 5000));
 
-      test('a back-in-stock email is requested and leads to the watch', async ({ user, page }) => {
+      test('a back-in-stock email is requested and leads to the watch', async ({ user, page, testDesk }) => {
         const { email } = newShopper();
         const path = `/all/${watch}`;
         await user.open(path);
@@ -91,7 +89,7 @@ for (const [place, driver] of (['keyboard', 'screen-reader'] as const).entries()
         await skipBotDelay(page);
         await user.press('button', backInStockCopy.send);
         await expect(page).toAnnounce(backInStockCopy.busy, backInStockCopy.noted);
-        await setStock(watch, 5000);
+        await testDesk.stock(watch, 5000);
         await user.open(await waitForEmailMatch(email, new RegExp(`(${path})\\s`)));
         await user.waitFor('heading', watchAt(path).name);
       });

@@ -5,21 +5,19 @@ import { hydratePage } from './support/hydrated';
 import { violations } from './support/axe';
 import { expect, test, longExceptFirst } from './support/fixtures';
 import { setNewIpAddress, mailsTo, skipBotDelay } from './support/mails';
-import { setStock, soldOutInTests } from './support/stock';
+import { soldOutInTests } from './support/stock';
 
 for (const [index, scripts] of [true, false].entries()) {
   test.describe(scripts ? 'with scripts' : 'without scripts', { tag: longExceptFirst(index) }, () => {
     test.use({ javaScriptEnabled: scripts });
-    // The owner's command starts its own process before and after.
-    test.slow();
 
     test(
       'a back-in-stock email is sent once, and not to an address that unsubscribed',
       { tag: ['@a11y', '@long'] },
-      async ({ page }) => {
+      async ({ page, testDesk }) => {
         const watch = soldOutInTests[index];
         if (!watch) throw new Error('Expected one watch per test.');
-        await setStock(watch, 0);
+        await testDesk.stock(watch, 0);
         const [ada, grace] = [1, 2].map(() => `jane-${randomUUID()}@example.com`) as [string, string];
         await setNewIpAddress(page);
         for (const email of [ada, grace]) {
@@ -41,7 +39,7 @@ for (const [index, scripts] of [true, false].entries()) {
         await leaving.getByLabel(copy.email, { exact: true }).fill(grace);
         await leave.click();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(backInStockOutcomes.off.title);
-        await setStock(watch, 5000);
+        await testDesk.stock(watch, 5000);
         await expect.poll(async () => (await mailsTo(ada)).length, { timeout: 20_000 }).toBe(1);
         expect(await mailsTo(grace)).toEqual([]);
       },

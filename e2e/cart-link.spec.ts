@@ -8,7 +8,6 @@ import { violations } from './support/axe';
 import { desktopOnly, expect, test, type Page } from './support/fixtures';
 import { smallTargets } from './support/layout';
 import { currentPrice, usd, watchesOf, type StoredWatch } from './support/shop';
-import { setStock } from './support/stock';
 import { storeWatches } from './support/storage';
 
 const [meridian, comet] = watchesOf('xerix') as [StoredWatch, StoredWatch];
@@ -115,9 +114,8 @@ test('a cart link reports unknown watches, excess quantities and malformed value
 });
 
 test.describe('a cart link with an out-of-stock watch', { tag: desktopOnly }, () => {
-  test.slow();
-  test.beforeEach(() => setStock('luminox/4', 0));
-  test.afterEach(() => setStock('luminox/4', 50));
+  test.beforeEach(({ testDesk }) => testDesk.stock('luminox/4', 0));
+  test.afterEach(({ testDesk }) => testDesk.stock('luminox/4', 50));
 
   test('an out-of-stock watch of a cart link is reported and not added', { tag: '@long' }, async ({ page }) => {
     const watch = watchesOf('luminox')[3] as StoredWatch;

@@ -45,16 +45,20 @@ test('Add to Cart responds within 100 ms', async ({ page, product, header }) => 
   expect(Math.min(...took), took.join(', ')).toBeLessThan(100);
 });
 
-test('the same id in two catalogues is two watches in the cart', async ({ page, product, header }) => {
-  for (const path of ['/all/xerix/1', '/all/undone/1']) {
-    await page.goto(path);
-    await product.addToCart.click();
-    // Leaving before hydration would lose the queued click.
-    await expect(product.inCart).toBeVisible();
-  }
-  await expect(header.cart).toHaveAccessibleName(cartLabel(2));
-  await expect(page).toHaveInCart(watchNamed('Slow Meridian'), watchNamed('Back Straight 40'));
-});
+test(
+  'the same id in two catalogues is two watches in the cart',
+  { tag: '@long' },
+  async ({ page, product, header }) => {
+    for (const path of ['/all/xerix/1', '/all/undone/1']) {
+      await page.goto(path);
+      await product.addToCart.click();
+      // Leaving before hydration would lose the queued click.
+      await expect(product.inCart).toBeVisible();
+    }
+    await expect(header.cart).toHaveAccessibleName(cartLabel(2));
+    await expect(page).toHaveInCart(watchNamed('Slow Meridian'), watchNamed('Back Straight 40'));
+  },
+);
 
 test(
   'the cart page shows a cart that was stored in the format of token1',
@@ -177,13 +181,9 @@ test('the cart count shows no wrong number during page load', async ({ page, hea
   expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual(['2']);
 });
 
-test(
-  'axe finds no violation on a full cart with a removed line',
-  { tag: ['@phone', '@a11y'] },
-  async ({ page, cart }) => {
-    await storeWatches(page, 'token1', [comet, { ...halfAndHalf, price: 320 }, pelagic]);
-    await page.goto('/bascket/mybascket');
-    await cart.remove('Xeric Late Comet').click();
-    expect(await violations(page)).toEqual([]);
-  },
-);
+test('axe finds no violation on a full cart with a removed line', { tag: '@a11y' }, async ({ page, cart }) => {
+  await storeWatches(page, 'token1', [comet, { ...halfAndHalf, price: 320 }, pelagic]);
+  await page.goto('/bascket/mybascket');
+  await cart.remove('Xeric Late Comet').click();
+  expect(await violations(page)).toEqual([]);
+});

@@ -80,8 +80,8 @@ test(
   async ({ page, checkout, header }) => {
     await checkout.openPayment([comet]);
     await checkout.pay(cards.delayed);
-    const said = page.getByRole('status').filter({ has: page.getByText(messageOf('pending'), { exact: true }) });
-    const region = await said.elementHandle();
+    const message = page.getByRole('status').filter({ has: page.getByText(messageOf('pending'), { exact: true }) });
+    const region = await message.elementHandle();
     await expect(header.cart).toHaveAccessibleName(cartLabel(0));
     await expect(page.getByText(messageOf('paid'), { exact: true })).toBeVisible({ timeout: 20_000 });
     // Announced only if the text of an existing status region changes.

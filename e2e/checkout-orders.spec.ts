@@ -134,7 +134,7 @@ test(
 // Verifies docs/product.md 9.12 (return from paying).
 test(
   'the watches of an order paid in another window leave the cart when the order page opens',
-  { tag: '@money' },
+  { tag: ['@money', '@long'] },
   async ({ page, checkout, header }) => {
     const { order } = await payInBothWindows(page, checkout);
     await checkout.rejection.getByRole('link', { name: paymentCopy.toOrderBefore, exact: true }).click();
@@ -147,7 +147,7 @@ test(
 
 test(
   'a promo code stays usable if the response to its order is lost',
-  { tag: '@money' },
+  { tag: ['@money', '@long'] },
   async ({ page, checkout }) => {
     const promoCode = await checkout.earnCode([comet]);
 
@@ -181,7 +181,7 @@ test('an order with a delayed payment is never shown as unpaid', { tag: '@money'
 
 test(
   'a promo code reserved by another checkout is removed with a notice',
-  { tag: '@money' },
+  { tag: ['@money', '@long'] },
   async ({ page, checkout }) => {
     const ordering = page.waitForRequest('**/api/checkout/orders');
     const code = await checkout.earnCode([comet]);

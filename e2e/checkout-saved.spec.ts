@@ -1,6 +1,6 @@
 // Verifies docs/product.md 10.7, 13.8.
 import { deliveryFormCopy, paymentCopy, unpaidCopy } from '@/components/checkout/copy';
-import { expect, test } from './support/fixtures';
+import { expect, longExceptFirst, test } from './support/fixtures';
 import { address, cards, CheckoutScreens, details } from './page-objects/checkout';
 import { watchNamed } from './support/shop';
 import { readStored, storeTexts } from './support/storage';
@@ -53,20 +53,26 @@ test('a saved checkout expires a day after its last change', async ({ page, chec
   expect(await readStored(page, 'checkout')).toBeNull();
 });
 
-for (const [what, text] of [
-  ['not JSON', '{"details":'],
-  ['of another structure', `{"details":[],"service":7,"attempt":"x","changedAt":${Date.now()}}`],
-] as const) {
-  test(`a saved checkout that is ${what} does not break the delivery form`, async ({ page, checkout }) => {
-    await checkout.store([comet], 'no details');
-    await storeTexts(page, { checkout: text });
-    await page.goto('/payment');
-    await checkout.submitDelivery();
-    await expect(checkout.payButton).toBeVisible();
-  });
+for (const [place, [what, text]] of (
+  [
+    ['not JSON', '{"details":'],
+    ['of another structure', `{"details":[],"service":7,"attempt":"x","changedAt":${Date.now()}}`],
+  ] as const
+).entries()) {
+  test(
+    `a saved checkout that is ${what} does not break the delivery form`,
+    { tag: longExceptFirst(place) },
+    async ({ page, checkout }) => {
+      await checkout.store([comet], 'no details');
+      await storeTexts(page, { checkout: text });
+      await page.goto('/payment');
+      await checkout.submitDelivery();
+      await expect(checkout.payButton).toBeVisible();
+    },
+  );
 }
 
-test('a browser with full storage can place an order', async ({ page, checkout, browserStorage }) => {
+test('a browser with full storage can place an order', { tag: '@long' }, async ({ page, checkout, browserStorage }) => {
   await checkout.store([comet], 'no details');
   await browserStorage.rejectWrites();
   await page.goto('/payment');

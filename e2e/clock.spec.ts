@@ -100,7 +100,7 @@ test.describe('with a shop of its own and its clock', () => {
       const elsewhere = await browser.newContext({ baseURL: isolatedShop.url });
       const there = await elsewhere.newPage();
       const other = new CheckoutScreens(there);
-      await isolatedShop.open({ at: later });
+      await isolatedShop.desk.clock(later);
       await there.clock.install({ time: later });
       await other.openDelivery([halfAndHalf], { changedAt: later });
       await other.enterCode(code);
@@ -109,7 +109,7 @@ test.describe('with a shop of its own and its clock', () => {
       );
 
       // Half an hour after the order, which came some time after the shop had opened.
-      await isolatedShop.open({ at: at + 35 * 60_000 });
+      await isolatedShop.desk.clock(at + 35 * 60_000);
       await other.applyCode(code);
       await expect(other.total).toHaveText(usd(halfAndHalf.price * 0.8));
       await other.continue.click();
@@ -133,7 +133,7 @@ test.describe('with a shop of its own and its clock', () => {
       await clock.freezeAt(friday);
       await checkout.openPayment([watchNamed('Branch Line 40')], { changedAt: Date.parse(friday) });
       await expect(checkout.payButton).toHaveText(paymentCopy.pay(before));
-      await isolatedShop.open({ at: saturday });
+      await isolatedShop.desk.clock(saturday);
       await checkout.pay(cards.success);
       const note = page.getByRole('group', { name: paymentCopy.priceChanged, exact: true });
       await expect(note).toShowMessage(before, now);

@@ -52,7 +52,7 @@ test(
 );
 
 // Verifies docs/product.md 23.4 (with JavaScript).
-test('the comparison adds and removes watches, and keeps its selection', { tag: '@phone' }, async ({ page }) => {
+test('the comparison adds and removes watches, and keeps its selection', async ({ page }) => {
   await page.goto('/compare?w=xerix/1');
   await find(page, 'late matinee');
   await page.getByRole('link', { name: /^Add Undone Late Matinee/ }).click();
@@ -115,7 +115,7 @@ test(
   },
 );
 
-test('a list adds watches to the comparison, and its tray leads there', { tag: '@phone' }, async ({ page }) => {
+test('a list adds watches to the comparison, and its tray leads there', async ({ page }) => {
   await page.goto('/all/xerix');
   const compareOf = (name: string) => page.getByRole('button', { name: trayCopy.add(name), exact: true });
   await compareOf('Xeric Slow Meridian').click();

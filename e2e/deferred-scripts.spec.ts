@@ -155,27 +155,23 @@ test('a picture clicked before hydration opens after hydration', async ({ page, 
   await expect(product.enlarge).not.toHaveAttribute('aria-busy');
 });
 
-test(
-  'menus open before hydration, and the carousel moves after it',
-  { tag: '@phone' },
-  async ({ page, header, isMobile }) => {
-    const { release } = await holdScripts(page);
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
-    const brands = await header.openBrands();
-    await expect(brands).toBeVisible();
-    await page.keyboard.press('Escape');
-    const carousel = page.getByRole('region', { name: carouselCopy.title, exact: true });
-    const next = carousel.getByRole('button', { name: carouselCopy.next, exact: true });
-    await next.click();
-    await next.click();
-    await expect(next).toHaveAttribute('aria-busy', 'true');
-    if (!isMobile) await header.men.click();
-    release();
-    await expect(carousel.getByRole('radio').nth(2)).toBeChecked();
-    await expect(next).not.toHaveAttribute('aria-busy');
-    if (!isMobile) await expect(header.men).toHaveAttribute('aria-expanded', 'true');
-  },
-);
+test('menus open before hydration, and the carousel moves after it', async ({ page, header, isMobile }) => {
+  const { release } = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const brands = await header.openBrands();
+  await expect(brands).toBeVisible();
+  await page.keyboard.press('Escape');
+  const carousel = page.getByRole('region', { name: carouselCopy.title, exact: true });
+  const next = carousel.getByRole('button', { name: carouselCopy.next, exact: true });
+  await next.click();
+  await next.click();
+  await expect(next).toHaveAttribute('aria-busy', 'true');
+  if (!isMobile) await header.men.click();
+  release();
+  await expect(carousel.getByRole('radio').nth(2)).toBeChecked();
+  await expect(next).not.toHaveAttribute('aria-busy');
+  if (!isMobile) await expect(header.men).toHaveAttribute('aria-expanded', 'true');
+});
 
 test('a thumbnail hovered before hydration shows its picture after it', async ({ page, product, isMobile }) => {
   test.skip(isMobile, 'a touch screen has no hover');
@@ -188,7 +184,7 @@ test('a thumbnail hovered before hydration shows its picture after it', async ({
   await expect(product.largePicture).toShowPicture('/watches/xerix/1-1.webp');
 });
 
-test.describe('beside an extension whose element makes React render the page again', { tag: '@phone' }, () => {
+test.describe('beside an extension whose element makes React render the page again', () => {
   test.use({ expectedErrors: [/hydrat|Minified React error #418/i] });
   test.beforeEach(({ page }) => insertElementFirst(page));
 
@@ -250,22 +246,18 @@ test.describe('with a script that fails to load', () => {
   });
 });
 
-test(
-  'a product page opened before hydration starts at the navigation bar',
-  { tag: '@phone' },
-  async ({ page, header }) => {
-    await page.route('**/_next/static/**/*.js', async (route) => {
-      // Only the list's scripts are blocked.
-      if (!route.request().headers().referer?.endsWith('/all/luminox')) await route.continue();
-    });
-    await page.goto('/all/luminox', { waitUntil: 'domcontentloaded' });
-    await cardOf(page, 'Luminox Starboard 45').click();
-    await expect(page).toHaveURL('/all/luminox/6');
-    await expect
-      .poll(() => header.navigationOffset(), 'distance of the navigation bar from the header')
-      .toBeLessThanOrEqual(2);
-  },
-);
+test('a product page opened before hydration starts at the navigation bar', async ({ page, header }) => {
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    // Only the list's scripts are blocked.
+    if (!route.request().headers().referer?.endsWith('/all/luminox')) await route.continue();
+  });
+  await page.goto('/all/luminox', { waitUntil: 'domcontentloaded' });
+  await cardOf(page, 'Luminox Starboard 45').click();
+  await expect(page).toHaveURL('/all/luminox/6');
+  await expect
+    .poll(() => header.navigationOffset(), 'distance of the navigation bar from the header')
+    .toBeLessThanOrEqual(2);
+});
 
 test('a button clicked before hydration announces its result', async ({ page, product }) => {
   await page.goto('/all/xerix/2');

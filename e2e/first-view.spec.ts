@@ -9,6 +9,9 @@ const path = '/all/california/3';
 /** Script size of an empty page with the same Next and React, in bytes of Brotli 11; measured by `npm run bench -- pages`. */
 const emptyPage = 115_500;
 
+/** Script size of the product page before lists followed an account: commit e0ef22a9, in bytes of Brotli 11. */
+const beforeSharedLists = 139_250;
+
 /** The large pictures in the gallery's strip; the second one also appears further down. */
 const pictures = (page: Page) => page.getByRole('group', { name: galleryCopy.strip, exact: true }).locator('img');
 
@@ -73,8 +76,12 @@ test.describe('on a phone with a device pixel ratio of 3', () => {
     });
     await page.goto(path);
     await untilStill(page);
-    const bytes = (await Promise.all(scripts)).reduce((sum, script) => sum + brotliCompressSync(script).length, 0);
+    const loaded = await Promise.all(scripts);
+    const bytes = loaded.reduce((sum, script) => sum + brotliCompressSync(script).length, 0);
     expect(bytes).toBeGreaterThan(emptyPage);
     expect(bytes).toBeLessThanOrEqual(emptyPage + 24_000);
+    // Verifies docs/product.md 40.1: a guest gets no code of shared lists, and at most 0.5 KB more than before them.
+    expect(loaded.filter((script) => script.includes('account-lists'))).toEqual([]);
+    expect(bytes).toBeLessThanOrEqual(beforeSharedLists + 500);
   });
 });

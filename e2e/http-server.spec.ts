@@ -30,7 +30,7 @@ test.beforeAll(async () => {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   if (!shop.stdout) throw new Error('The shop has no stdout.');
-  for await (const said of shop.stdout) if (String(said).includes('Odd Hours is open')) break;
+  for await (const output of shop.stdout) if (String(output).includes('Odd Hours is open')) break;
 });
 
 test.afterAll(async () => {

@@ -2,6 +2,7 @@
 import { addressBookCopy, bookChoiceCopy } from '@/components/address-book/copy';
 import { deliveryFormCopy } from '@/components/checkout/copy';
 import { resetCopy, signInCopy, signOutCopy } from '@/components/account/copy';
+import { handOverCopy } from '@/components/handed-list/copy';
 import { dialCopy } from '@/components/dial/copy';
 import { actualSizeCopy, wristEntryCopy } from '@/components/size/copy-fit';
 import { panelTitles } from '@/components/product/copy';
@@ -155,7 +156,8 @@ test(
     await signInBrowser(page, member);
     await checkout.openDelivery(longNames, 'no details');
     await expect(checkout.field(deliveryFormCopy.line1)).toHaveValue(longStreet);
-    // The closed select shows only the start of the address; the form below shows it whole (docs/decisions/0018).
+    // The closed select shows only the start of the address; the form below shows it whole
+    // (docs/decisions/0018-forms-and-addresses.md).
     const beginning = [`wider than its control: ${longName.slice(0, 40)}`];
     expect(await unreachable(page)).toEqual({ 320: beginning, 360: beginning, 1280: beginning });
     await checkout.savedAddress.selectOption(bookChoiceCopy.another);
@@ -215,5 +217,13 @@ test('a dial in use reflows with doubled text', { tag: '@long' }, async ({ page,
   await untilHydrated(page);
   await product.openDial();
   await expect(page.getByRole('button', { name: dialCopy.now, exact: true })).toBeVisible();
+  expect(await unreachable(page)).toEqual({});
+});
+
+test('the code for another device reflows with doubled text', { tag: '@long' }, async ({ page }) => {
+  await storeWatches(page, 'token1', longNames);
+  await page.goto('/bascket/mybascket');
+  await page.getByRole('button', { name: handOverCopy.open, exact: true }).click();
+  await expect(page.getByRole('img', { name: handOverCopy.code('cart'), exact: true })).toBeVisible();
   expect(await unreachable(page)).toEqual({});
 });

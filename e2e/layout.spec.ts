@@ -19,30 +19,34 @@ test.describe('on a touch screen', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
   // Verifies docs/product.md 20.18 (text of form controls).
-  test('text in form controls is at least 16 px on touch screens', { tag: '@phone' }, async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'applies to touch screens only');
-    await storeWatches(page, 'token1', [watchNamed('Late Comet')]);
-    for (const path of [...templates, '/payment', '/pay']) {
-      await page.goto(path);
-      await untilHydrated(page);
-      expect(await smallControls(page), path).toEqual([]);
-    }
-  });
+  test(
+    'text in form controls is at least 16 px on touch screens',
+    { tag: ['@phone', '@long'] },
+    async ({ page, isMobile }) => {
+      test.skip(!isMobile, 'applies to touch screens only');
+      await storeWatches(page, 'token1', [watchNamed('Late Comet')]);
+      for (const path of [...templates, '/payment', '/pay']) {
+        await page.goto(path);
+        await untilHydrated(page);
+        expect(await smallControls(page), path).toEqual([]);
+      }
+    },
+  );
 });
 
 // Verifies docs/product.md 20.18 (phone in landscape).
 test('no control of a product page covers another on a phone in landscape', async ({ page, product }) => {
-  for (const [width, height] of [
-    [600, 360],
-    [667, 375],
-    [740, 360],
-    [844, 390],
-    [932, 430],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    for (const path of ['/all/xerix/1', '/all/xerix/6', '/all/california/3']) {
-      await page.goto(path);
-      await hydratePage(page);
+  for (const path of ['/all/xerix/1', '/all/xerix/6', '/all/california/3']) {
+    await page.goto(path);
+    await hydratePage(page);
+    for (const [width, height] of [
+      [600, 360],
+      [667, 375],
+      [740, 360],
+      [844, 390],
+      [932, 430],
+    ] as const) {
+      await page.setViewportSize({ width, height });
       await product.pictures.evaluate((section) => section.scrollIntoView({ block: 'end' }));
       expect(
         await coveredControls(page, '.thumbnails button, .picture-tools :is(button, a)'),
@@ -56,17 +60,17 @@ test('the tools under the picture are one row inside its column, clear of the th
   page,
   product,
 }) => {
-  for (const [width, height] of [
-    [360, 740],
-    [390, 664],
-    [740, 360],
-    [768, 1024],
-    [1280, 800],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    for (const path of ['/all/xerix/1', '/all/california/3', '/all/gshock/1']) {
-      await page.goto(path);
-      await hydratePage(page);
+  for (const path of ['/all/xerix/1', '/all/california/3', '/all/gshock/1']) {
+    await page.goto(path);
+    await hydratePage(page);
+    for (const [width, height] of [
+      [360, 740],
+      [390, 664],
+      [740, 360],
+      [768, 1024],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
       await expect(product.tools).toBeVisible();
       expect(await misplacedTools(page), `${path} at ${width} x ${height}`).toEqual([]);
     }

@@ -9,7 +9,7 @@ import { violations } from './support/axe';
 import { hydratePage } from './support/hydrated';
 import type { Header } from './page-objects/header';
 import { wristEntryCopy } from '@/components/size/copy-fit';
-import { desktopOnly, expect, test, type Locator, type Page } from './support/fixtures';
+import { desktopOnly, expect, type Locator, longExceptFirst, type Page, test } from './support/fixtures';
 import { allWatches, pathOf } from './support/shop';
 
 const withLume = allWatches.find((watch) => lumePictureOf(watchKey(watch)));
@@ -53,7 +53,7 @@ test(
 );
 
 // Verifies docs/product.md 32.5 (reading the dial).
-test('reading the dial ends the lume view', { tag: desktopOnly }, async ({ page, product }) => {
+test('reading the dial ends the lume view', { tag: [desktopOnly, '@long'] }, async ({ page, product }) => {
   await page.goto(pathOf(withDial));
   await hydratePage(page);
   const byDay = await background(page);
@@ -63,7 +63,7 @@ test('reading the dial ends the lume view', { tag: desktopOnly }, async ({ page,
   await expect(page.locator('.dial-layers')).toBeAttached();
 });
 
-/** What can be open at the same time as the lume view, on a wide screen. */
+/** Elements that can be open together with the lume view, on a wide screen. */
 const openStates: Readonly<Record<string, (page: Page, header: Header) => Promise<Locator>>> = {
   'the Men dropdown': async (_, header) => {
     await header.men.click();
@@ -80,21 +80,25 @@ const openStates: Readonly<Record<string, (page: Page, header: Header) => Promis
   },
 };
 
-for (const [name, open] of Object.entries(openStates)) {
-  test(`Escape closes ${name} first, and then the lume view`, { tag: desktopOnly }, async ({ page, header }) => {
-    await page.goto(path);
-    await hydratePage(page);
-    const byDay = await background(page);
-    await openLumeView(page);
-    const opened = await open(page, header);
-    await expect(opened).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(opened).toBeHidden();
-    expect(await background(page)).toBe(ink);
-    await page.keyboard.press('Escape');
-    if (name === 'the search suggestions') await page.keyboard.press('Escape'); // the second one empties the box
-    await expect.poll(() => background(page)).toBe(byDay);
-  });
+for (const [place, [name, open]] of Object.entries(openStates).entries()) {
+  test(
+    `Escape closes ${name} first, and then the lume view`,
+    { tag: [desktopOnly, ...longExceptFirst(place)] },
+    async ({ page, header }) => {
+      await page.goto(path);
+      await hydratePage(page);
+      const byDay = await background(page);
+      await openLumeView(page);
+      const opened = await open(page, header);
+      await expect(opened).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(opened).toBeHidden();
+      expect(await background(page)).toBe(ink);
+      await page.keyboard.press('Escape');
+      if (name === 'the search suggestions') await page.keyboard.press('Escape'); // the second one empties the box
+      await expect.poll(() => background(page)).toBe(byDay);
+    },
+  );
 }
 
 test(
@@ -119,7 +123,7 @@ test(
 );
 
 // Verifies docs/product.md 32.5 (reload, other page).
-test('a reload keeps the lume view, and other pages are light', async ({ page }) => {
+test('a reload keeps the lume view, and other pages are light', { tag: '@long' }, async ({ page }) => {
   await page.goto(path);
   await hydratePage(page);
   const byDay = await background(page);

@@ -71,7 +71,7 @@ test(
 );
 
 // Verifies docs/product.md 3.12 (shop button).
-test('a shop button opens its brand at the navigation bar', { tag: '@phone' }, async ({ page }) => {
+test('a shop button opens its brand at the navigation bar', async ({ page }) => {
   await page.goto('/');
   const bannerHeight = await page
     .getByText(textOf(site.banner), { exact: true })
@@ -107,7 +107,7 @@ test.describe('on a wide screen', () => {
   test.skip(({ isMobile }) => isMobile, 'a phone has the menu instead');
 
   // Verifies docs/product.md 3.1 (wide screen).
-  test('the header sticks, and the banner scrolls away', { tag: '@phone' }, async ({ page, header }) => {
+  test('the header sticks, and the banner scrolls away', async ({ page, header }) => {
     await page.goto('/all');
     await page.mouse.wheel(0, 1500);
     await expect.poll(() => scrollOf(page)).toBeGreaterThan(1000);

@@ -80,30 +80,30 @@ test(
 );
 
 // Verifies docs/product.md 12.4 (one click in the email program).
-test("a newsletter link is confirmed only from the shop's origin and only with a valid token", async ({
-  page,
-  newsletterBox,
-  request,
-}) => {
-  const email = newEmail();
-  await signUp(page, newsletterBox, email);
-  const { confirm, oneClick } = await linksTo(email);
-  const token = confirm.split('=')[1] ?? '';
-  const post = (path: string, form: Record<string, string>, Origin?: string) =>
-    request.post(path, { form, headers: Origin ? { Origin } : {}, maxRedirects: 0 });
-  for (const origin of [undefined, 'https://evil.example', 'null']) {
-    expect((await post('/api/newsletter/confirm', { token }, origin)).status()).toBe(403);
-  }
-  const own = new URL(page.url()).origin;
-  expect((await post('/api/newsletter/confirm', { token: 'short' }, own)).status()).toBe(400);
-  expect((await post(`${oneClick.slice(0, -32)}${'a'.repeat(32)}`, { 'List-Unsubscribe': 'One-Click' })).status()).toBe(
-    404,
-  );
-  expect((await post(oneClick, { other: 'words' })).status()).toBe(400);
-  const confirmed = await post('/api/newsletter/confirm', { token }, own);
-  expect([confirmed.status(), confirmed.headers().location]).toEqual([303, '/newsletter/confirmed']);
-  expect((await post(oneClick, { 'List-Unsubscribe': 'One-Click' })).status()).toBe(200);
-});
+test(
+  "a newsletter link is confirmed only from the shop's origin and only with a valid token",
+  { tag: '@long' },
+  async ({ page, newsletterBox, request }) => {
+    const email = newEmail();
+    await signUp(page, newsletterBox, email);
+    const { confirm, oneClick } = await linksTo(email);
+    const token = confirm.split('=')[1] ?? '';
+    const post = (path: string, form: Record<string, string>, Origin?: string) =>
+      request.post(path, { form, headers: Origin ? { Origin } : {}, maxRedirects: 0 });
+    for (const origin of [undefined, 'https://evil.example', 'null']) {
+      expect((await post('/api/newsletter/confirm', { token }, origin)).status()).toBe(403);
+    }
+    const own = new URL(page.url()).origin;
+    expect((await post('/api/newsletter/confirm', { token: 'short' }, own)).status()).toBe(400);
+    expect(
+      (await post(`${oneClick.slice(0, -32)}${'a'.repeat(32)}`, { 'List-Unsubscribe': 'One-Click' })).status(),
+    ).toBe(404);
+    expect((await post(oneClick, { other: 'words' })).status()).toBe(400);
+    const confirmed = await post('/api/newsletter/confirm', { token }, own);
+    expect([confirmed.status(), confirmed.headers().location]).toEqual([303, '/newsletter/confirmed']);
+    expect((await post(oneClick, { 'List-Unsubscribe': 'One-Click' })).status()).toBe(200);
+  },
+);
 
 test('a page with a token in its address sends no referrer and is not indexed', async ({ page }) => {
   const response = await page.goto(`/newsletter/confirm?token=${'a'.repeat(32)}`);

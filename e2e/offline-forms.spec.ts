@@ -17,7 +17,8 @@ import { expect, test, type Locator, type Page } from './support/fixtures';
 import { setNewIpAddress, skipBotDelay } from './support/mails';
 import { watchNamed } from './support/shop';
 import { acceptAlerts, signInBrowser, newShopper, type Member } from './support/sign-in';
-import { setStock, soldOutInTests } from './support/stock';
+import { soldOutInTests } from './support/stock';
+import type { TestDesk } from './support/test-desk';
 
 // The connection fails while a form is filled in: it keeps its values, shows one message, and succeeds once online.
 
@@ -36,6 +37,7 @@ type Screens = {
   contactForm: ContactForm;
   newsletterBox: NewsletterBox;
   member: Member;
+  testDesk: TestDesk;
 };
 
 /** A form that is open and empty. */
@@ -86,8 +88,8 @@ const forms: Record<string, (screens: Screens) => Promise<Form>> = {
         ).toBeVisible(),
     };
   },
-  'the back-in-stock form': async ({ page }) => {
-    await setStock(soldOut, 0);
+  'the back-in-stock form': async ({ page, testDesk }) => {
+    await testDesk.stock(soldOut, 0);
     await page.goto(`/back-in-stock?watch=${soldOut}`);
     return {
       fields: [
@@ -102,7 +104,7 @@ const forms: Record<string, (screens: Screens) => Promise<Form>> = {
       rejection: unreachable,
       expectSubmitted: async () => {
         await expect(page.getByText(backInStockCopy.noted, { exact: true })).toBeVisible();
-        await setStock(soldOut, 5000);
+        await testDesk.stock(soldOut, 5000);
       },
     };
   },
@@ -172,7 +174,7 @@ for (const [name, open] of Object.entries(forms)) {
   test(
     `${name} keeps its values without a connection, and succeeds once online`,
     { tag: '@long' },
-    async ({ page, account, checkout, contactForm, newsletterBox, member, network }) => {
+    async ({ page, account, checkout, contactForm, newsletterBox, member, testDesk, network }) => {
       acceptAlerts(page);
       await setNewIpAddress(page);
       const {
@@ -187,6 +189,7 @@ for (const [name, open] of Object.entries(forms)) {
         contactForm,
         newsletterBox,
         member,
+        testDesk,
       });
       await untilIdle(page);
       for (const [place, [field, text]] of fields.entries()) {
@@ -196,9 +199,9 @@ for (const [name, open] of Object.entries(forms)) {
       const typed = await Promise.all(fields.map(([field]) => field.inputValue()));
       await button.click();
       // eslint-disable-next-line no-restricted-syntax -- some messages are part of a longer sentence
-      const said = page.getByText(rejection);
-      await expect(said).toBeVisible();
-      await expect(said).toHaveCount(1);
+      const message = page.getByText(rejection);
+      await expect(message).toBeVisible();
+      await expect(message).toHaveCount(1);
       expect(await Promise.all(fields.map(([field]) => field.inputValue()))).toEqual(typed);
       await network.goOnline();
       await skipBotDelay(page);

@@ -143,30 +143,29 @@ test('sign-in and registration without a connection show a message and keep thei
   await expect(account.field(registrationCopy.title, registrationCopy.email)).toHaveValue(shopper.email);
 });
 
-test('account forms without a connection change nothing, show a message and keep their values', async ({
-  page,
-  account,
-  signedIn,
-  network,
-}) => {
-  acceptAlerts(page);
-  await account.open();
-  await account.button(addressBookCopy.add).click();
-  await account.field(addressBookCopy.add, deliveryFormCopy.fullName).fill('Ada Lovelace');
-  await account.field(addressBookCopy.add, deliveryFormCopy.line1).fill('1 Odd Street');
-  await account.field(addressBookCopy.add, deliveryFormCopy.city).fill('New York');
-  await account.field(addressBookCopy.add, 'State').fill('NY');
-  await account.field(addressBookCopy.add, 'ZIP code').fill('10001');
-  await account.disclosure(deletionCopy.title).click();
-  await untilIdle(page);
-  await network.goOffline();
-  await account.button(addressBookCopy.keep).click();
-  await expect(account.summary(addressBookCopy.add)).toShowMessage(formRejectionCopy({ code: 'unreachable' }));
-  await expect(account.field(addressBookCopy.add, deliveryFormCopy.line1)).toHaveValue('1 Odd Street');
-  await account.changeName('Augusta');
-  await expect(account.summary(renameCopy.title)).toShowMessage(cannotSignIn);
-  await expect(account.field(renameCopy.title, renameCopy.name)).toHaveValue('Augusta');
-  await account.deleteAccount(signedIn.password);
-  await expect(account.summary(deletionCopy.title)).toShowMessage(cannotSignIn);
-  await expect(account.field(deletionCopy.title, deletionCopy.password)).toHaveValue(signedIn.password);
-});
+test(
+  'account forms without a connection change nothing, show a message and keep their values',
+  { tag: '@long' },
+  async ({ page, account, signedIn, network }) => {
+    acceptAlerts(page);
+    await account.open();
+    await account.button(addressBookCopy.add).click();
+    await account.field(addressBookCopy.add, deliveryFormCopy.fullName).fill('Ada Lovelace');
+    await account.field(addressBookCopy.add, deliveryFormCopy.line1).fill('1 Odd Street');
+    await account.field(addressBookCopy.add, deliveryFormCopy.city).fill('New York');
+    await account.field(addressBookCopy.add, 'State').fill('NY');
+    await account.field(addressBookCopy.add, 'ZIP code').fill('10001');
+    await account.disclosure(deletionCopy.title).click();
+    await untilIdle(page);
+    await network.goOffline();
+    await account.button(addressBookCopy.keep).click();
+    await expect(account.summary(addressBookCopy.add)).toShowMessage(formRejectionCopy({ code: 'unreachable' }));
+    await expect(account.field(addressBookCopy.add, deliveryFormCopy.line1)).toHaveValue('1 Odd Street');
+    await account.changeName('Augusta');
+    await expect(account.summary(renameCopy.title)).toShowMessage(cannotSignIn);
+    await expect(account.field(renameCopy.title, renameCopy.name)).toHaveValue('Augusta');
+    await account.deleteAccount(signedIn.password);
+    await expect(account.summary(deletionCopy.title)).toShowMessage(cannotSignIn);
+    await expect(account.field(deletionCopy.title, deletionCopy.password)).toHaveValue(signedIn.password);
+  },
+);

@@ -32,7 +32,7 @@ for (const [place, scripts] of [true, false].entries()) {
         const email = newEmail();
         const { number, token } = await shopApi.placeOrder(email);
         await setNewIpAddress(page);
-        const said = [];
+        const messages = [];
         for (const [asked, address] of [
           [number.toLowerCase().replace('-', ' '), email],
           ['OH-00000000', email],
@@ -43,9 +43,9 @@ for (const [place, scripts] of [true, false].entries()) {
             ? page.getByRole('status').getByText(`${copy.doneTitle} ${copy.done}`, { exact: true })
             : page.getByRole('heading', { level: 1, name: copy.doneTitle, exact: true });
           await expect(answer).toBeVisible();
-          said.push(scripts ? await answer.textContent() : await page.getByRole('main').textContent());
+          messages.push(scripts ? await answer.textContent() : await page.getByRole('main').textContent());
         }
-        expect(new Set(said).size).toBe(1);
+        expect(new Set(messages).size).toBe(1);
         if (scripts) expect(await violations(page)).toEqual([]);
         await expect.poll(async () => (await linkMails(email)).length, { timeout: 20_000 }).toBe(1);
         const path = firstGroupIn((await linkMails(email))[0], /https?:\/\/[^/]+(\/thanks\?order=[\w-]+)/);

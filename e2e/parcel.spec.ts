@@ -14,6 +14,7 @@ test(
   'a shipped order shows its tracking link on its page, in the account and in an email, even if long',
   { tag: ['@a11y', '@long'] },
   async ({ page, account, member, shopApi }) => {
+    test.slow(); // owner's commands
     const { number, token } = await shopApi.placeOrder(member.email, { idToken: member.idToken });
     const other = await shopApi.placeOrder(member.email, { idToken: member.idToken });
     expect(await runOwnerCommand('ship', number, 'usps', longest)).toContain(`is sent with USPS, ${longest}`);

@@ -17,7 +17,10 @@ const newEmail = () => `ada-${randomUUID()}@example.com`;
 
 /** Asserts the order page's message for a shopper who returns from the payment. */
 const expectMessage = (page: Page, state: OrderState, email: string) =>
-  expect(page.getByText(orderCopy({ state, isSubmitted: false, email }, true).message, { exact: true })).toBeVisible();
+  // A page whose query of the provider takes over a second and a half asks again after ten.
+  expect(page.getByText(orderCopy({ state, isSubmitted: false, email }, true).message, { exact: true })).toBeVisible({
+    timeout: 20_000,
+  });
 
 /** Orders a watch up to the provider's page. */
 async function order(page: Page, checkout: CheckoutScreens, email: string) {

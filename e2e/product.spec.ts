@@ -288,7 +288,7 @@ test('the buy bar ends above the footer', { tag: '@phone' }, async ({ page, prod
   expect(await over(), 'px of the footer under the buy bar').toBeLessThanOrEqual(0);
 });
 
-test('a focused element is never under the buy bar', async ({ page, product, isMobile }) => {
+test('a focused element is never under the buy bar', { tag: '@long' }, async ({ page, product, isMobile }) => {
   test.skip(isMobile, 'a phone has no Tab key');
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/all/california/3');

@@ -96,28 +96,27 @@ test("a dial's files load only when the reader opens", async ({ page, product })
   await expect.poll(() => fetched.filter((each) => each.endsWith('/dial.json')).length).toBe(1);
 });
 
-test(
-  'an odd display is read first, a plain one under “More”, and closing returns the focus',
-  { tag: '@phone' },
-  async ({ page, product }) => {
-    await page.goto('/all/xerix/2');
-    await hydratePage(page);
-    await expect(product.tools.getByRole('button').first()).toHaveText(readDialCopy.title);
-    await expect(product.moreTools).toHaveCount(0);
-    await product.readDial.click();
-    await expect(page.locator('.dial-layers')).toBeAttached();
-    await page.getByRole('button', { name: dialCopy.close, exact: true }).click();
-    await expect(page.locator('.dial-layers')).toHaveCount(0);
-    await expect(product.readDial).toBeFocused();
-    await page.goto(path);
-    await hydratePage(page);
-    await expect(product.tools.getByRole('button').first()).toHaveText(modelCopy.view);
-    await expect(product.readDial).toBeHidden();
-    await product.openDial();
-    await page.getByRole('button', { name: dialCopy.close, exact: true }).click();
-    await expect(product.moreTools).toBeFocused();
-  },
-);
+test('an odd display is read first, a plain one under “More”, and closing returns the focus', async ({
+  page,
+  product,
+}) => {
+  await page.goto('/all/xerix/2');
+  await hydratePage(page);
+  await expect(product.tools.getByRole('button').first()).toHaveText(readDialCopy.title);
+  await expect(product.moreTools).toHaveCount(0);
+  await product.readDial.click();
+  await expect(page.locator('.dial-layers')).toBeAttached();
+  await page.getByRole('button', { name: dialCopy.close, exact: true }).click();
+  await expect(page.locator('.dial-layers')).toHaveCount(0);
+  await expect(product.readDial).toBeFocused();
+  await page.goto(path);
+  await hydratePage(page);
+  await expect(product.tools.getByRole('button').first()).toHaveText(modelCopy.view);
+  await expect(product.readDial).toBeHidden();
+  await product.openDial();
+  await page.getByRole('button', { name: dialCopy.close, exact: true }).click();
+  await expect(product.moreTools).toBeFocused();
+});
 
 test('reading the dial on a phone keeps picture, price and button on the screen', async ({ page, product }) => {
   for (const [width, height] of [
@@ -176,22 +175,23 @@ test.describe('the Now button', () => {
   });
 });
 
-test('selecting another picture hides the dial, and the scale restores the first picture', async ({
-  page,
-  product,
-}) => {
-  await page.goto(path);
-  await hydratePage(page);
-  await product.openDial();
-  await expect(page.locator('.dial-layers')).toBeAttached();
-  await product.thumbnail(2).click();
-  await expect(product.largePicture).toShowPicture(`/watches/${key}-2.webp`);
-  await scale(page).press('ArrowRight');
-  await expect(product.largePicture).toShowPicture(`/watches/${key}-1.webp`);
-});
+test(
+  'selecting another picture hides the dial, and the scale restores the first picture',
+  { tag: '@long' },
+  async ({ page, product }) => {
+    await page.goto(path);
+    await hydratePage(page);
+    await product.openDial();
+    await expect(page.locator('.dial-layers')).toBeAttached();
+    await product.thumbnail(2).click();
+    await expect(product.largePicture).toShowPicture(`/watches/${key}-2.webp`);
+    await scale(page).press('ArrowRight');
+    await expect(product.largePicture).toShowPicture(`/watches/${key}-1.webp`);
+  },
+);
 
 // Verifies docs/product.md 4.9.
-test('the home page shows one dial with a scale', { tag: '@phone' }, async ({ page }) => {
+test('the home page shows one dial with a scale', async ({ page }) => {
   await page.goto('/');
   const odd = page.getByRole('region', { name: tryDialCopy.title, exact: true });
   const start = minuteOf(dialToTry);

@@ -91,18 +91,18 @@ test('recently viewed watches are at most twelve, without unknown watches and in
   await expect(names(page)).toHaveCount(11);
 });
 
-test('invalid or forbidden storage of recently viewed watches breaks nothing', async ({
-  page,
-  product,
-  browserStorage,
-}) => {
-  await storeTexts(page, { recent: '\u0000[{{', compare: 'null' });
-  await page.goto(pathOfName('Slow Meridian'));
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('recent'))).toBe('xerix/1');
-  await browserStorage.rejectAccess();
-  await page.goto(pathOfName('Late Matinee'));
-  await scrollToEnd(page);
-  await untilIdle(page);
-  await expect(product.topSelling).toBeInViewport();
-  await expect(title(page)).toHaveCount(0);
-});
+test(
+  'invalid or forbidden storage of recently viewed watches breaks nothing',
+  { tag: '@long' },
+  async ({ page, product, browserStorage }) => {
+    await storeTexts(page, { recent: '\u0000[{{', compare: 'null' });
+    await page.goto(pathOfName('Slow Meridian'));
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('recent'))).toBe('xerix/1');
+    await browserStorage.rejectAccess();
+    await page.goto(pathOfName('Late Matinee'));
+    await scrollToEnd(page);
+    await untilIdle(page);
+    await expect(product.topSelling).toBeInViewport();
+    await expect(title(page)).toHaveCount(0);
+  },
+);

@@ -1,9 +1,11 @@
 // Verifies docs/product.md 36.1 (guest, order page), 36.5, 36.6 (slip), 36.9.
 import { randomUUID } from 'node:crypto';
-import { orderLinkCopy } from '@/components/forms/order-link/copy';
+import { passportCopy } from '@/components/passport/copy';
 import {
   confirmCopy,
   doneCopy,
+  guestCopy,
+  guestReturnCopy,
   noReturnCopy,
   orderReturnsCopy,
   returnCopy,
@@ -35,8 +37,8 @@ async function declare(page: Page, number: string, email: string) {
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: withdraw.label, exact: true }).click();
   await expect(heading(page)).toHaveText(withdrawCopy.title);
-  await field(page, withdrawCopy.number).fill(number.toLowerCase());
-  await field(page, withdrawCopy.email).fill(email);
+  await field(page, guestCopy.number).fill(number.toLowerCase());
+  await field(page, guestCopy.email).fill(email);
   await field(page, withdrawCopy.name).fill('Ada Lovelace');
 }
 
@@ -51,8 +53,8 @@ test.describe('without scripts', { tag: ['@nojs', '@phone'] }, () => {
       const { number, token } = await shopApi.placeOrder(email, { isEuropean: true });
       await setNewIpAddress(page);
       await declare(page, number, email);
-      await page.getByText(withdrawCopy.partTitle, exact).click();
-      await field(page, withdrawCopy.watch(1)).selectOption(name);
+      await page.getByText(guestCopy.partTitle, exact).click();
+      await field(page, guestCopy.watch(1)).selectOption(name);
       await button(page, withdrawCopy.next).click();
       await expect(heading(page)).toHaveText(confirmCopy.title);
       await expect(page.getByText(`1 × ${name}`, exact)).toBeVisible();
@@ -104,12 +106,13 @@ test(
 
 test(
   'a return is asked for, accepted, and its slip printed; the other watches can still be returned',
-  { tag: ['@a11y', '@phone'] },
+  { tag: '@a11y' },
   async ({ page, shopApi }) => {
-    const { number, token } = await shopApi.placeOrder(newEmail());
-    await page.goto(`/return?order=${token}`);
+    test.slow(); // an owner's command
+    const unsent = await shopApi.placeOrder(newEmail());
+    await page.goto(`/return?order=${unsent.token}`);
     await expect(page.getByText(noReturnCopy['not-sent'], exact)).toBeVisible();
-    await runOwnerCommand('ship', number, 'usps', '9400100000000000000000');
+    const { token } = await shopApi.placeOrder(newEmail(), { state: 'sent-order' });
     await page.goto(`/thanks?order=${token}`);
     await expect(link(page, returnCopy.title)).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: withdrawCopy.title, exact: true })).toHaveCount(0);
@@ -143,12 +146,58 @@ test(
   },
 );
 
-test('the pages of an unknown order and declaration say so, and a guest’s return asks for the order’s link', async ({
-  page,
-}) => {
+test('the page of an unknown declaration says so', async ({ page }) => {
   await page.goto('/withdraw/confirm?declaration=unknown');
   await expect(heading(page)).toHaveText(doneCopy.overTitle);
-  await page.goto('/return');
-  await expect(field(page, orderLinkCopy.number)).toBeVisible();
+});
+
+test.describe('a guest’s return without scripts', { tag: ['@nojs', '@phone'] }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('is asked for with number and address, gets the same answer for no order, and its sending is recorded once', async ({
+    page,
+    shopApi,
+  }) => {
+    test.slow();
+    const email = newEmail();
+    const { number, token } = await shopApi.placeOrder(email, { state: 'sent-order' });
+    await setNewIpAddress(page);
+    for (const typed of ['OH-00000000', number]) {
+      await page.goto('/return');
+      await field(page, guestCopy.number).fill(typed);
+      await field(page, guestCopy.email).fill(email);
+      await field(page, returnCopy.unused).check();
+      await expect(page).toFitWidth();
+      await button(page, returnCopy.ask).click();
+      await expect(heading(page)).toHaveText(guestReturnCopy.doneTitle);
+    }
+    await expect.poll(() => mailsAbout(email, 'we received your request'), { timeout: 20_000 }).toBe(1);
+    await page.goto(`/thanks?order=${token}`);
+    await page.getByRole('link', { name: /^Details of RT-/ }).click();
+    const asked = new URL(page.url()).searchParams.get('number') ?? '';
+    await expect(button(page, slipCopy.markSent)).toHaveCount(0);
+    await runOwnerCommand('returns', 'accept', asked);
+    await page.reload();
+    await field(page, slipCopy.tracking).fill('1Z 999');
+    await expect(page).toFitWidth();
+    await button(page, slipCopy.markSent).click();
+    await expect(page.getByText('1Z 999', exact)).toBeVisible();
+    await expect(button(page, slipCopy.markSent)).toHaveCount(0);
+  });
+});
+
+// Verifies docs/product.md 39.2.
+test('the passport leads to the return and the withdrawal of its own watch', async ({ page, shopApi }) => {
+  const { token } = await shopApi.placeOrder(newEmail(), { state: 'withdrawable-sent-order' });
+  await page.goto(`/thanks?order=${token}`);
+  await page.getByRole('main').locator('a[href^="/passport/"]').first().click();
+  // The order's page has a link of the same name.
+  await page.waitForURL(/\/passport\//);
+  for (const label of [passportCopy.rights.withdraw, passportCopy.rights.return]) {
+    await page.getByRole('main').getByRole('link', { name: label, exact: true }).click();
+    await expect(field(page, returnCopy.units(name))).toHaveValue('1');
+    await page.goBack();
+    await page.waitForURL(/\/passport\//);
+  }
   expect(await violations(page)).toEqual([]);
 });

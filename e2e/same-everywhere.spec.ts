@@ -21,9 +21,9 @@ test('page, structured data, feeds, Markdown and catalogue tool agree on id, pri
   const fed = lines.map((line): Record<string, string> => JSON.parse(line));
   for (const [index, watch] of watches.entries()) {
     const id = String(ids[index]);
-    const said = products.find((product) => product.id === id);
-    if (!said) throw new Error(`The catalogue tool has no ${id}.`);
-    const { price, list_price: list = price, availability } = said.variants[0];
+    const found = products.find((product) => product.id === id);
+    if (!found) throw new Error(`The catalogue tool has no ${id}.`);
+    const { price, list_price: list = price, availability } = found.variants[0];
     const feedPrice = `${(list.amount / 100).toFixed(2)} USD`;
     expect(availability.available, id).toBe(true);
     const item = google.find((each) => textsIn(each, 'g:id')[0] === id) ?? '';

@@ -111,7 +111,7 @@ test('a wish is a chip, and its removal keeps the rest of the query (docs/produc
 
 test(
   'the results page without a query offers recent searches, lists and makers without a layout shift (docs/product.md 8.13)',
-  { tag: ['@phone', '@a11y'] },
+  { tag: '@a11y' },
   async ({ page }) => {
     await storeTexts(page, { 'recent-searches': JSON.stringify(['moon', 'steel']) });
     await recordShifts(page);
@@ -160,27 +160,27 @@ test('a maker is the first suggestion while its name is typed, with its list (do
   await expect(header.suggestions.first()).not.toHaveText('Luminox Watches');
 });
 
-test(
-  'a suggestion breaks no word of a name, also on a weekend with double text size (docs/product.md 8.17)',
-  { tag: '@phone' },
-  async ({ page, header, isMobile }) => {
-    if (isMobile) await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto('/');
-    await page.evaluate(() => document.documentElement.setAttribute('data-weekend', ''));
-    for (const size of ['100%', '200%']) {
-      await page.evaluate((text) => (document.documentElement.style.fontSize = text), size);
-      const box = await header.openSearch();
-      await box.fill('telegram');
-      await expect(header.suggestions.first()).toHaveAccessibleName(/^Timex Telegram 35 /);
-      expect(await header.suggestions.first().evaluate(brokenWords), size).toEqual([]);
-      await box.fill('');
-      await box.press('Escape');
-      if (isMobile) await box.press('Escape');
-    }
-  },
-);
+test('a suggestion breaks no word of a name, also on a weekend with double text size (docs/product.md 8.17)', async ({
+  page,
+  header,
+  isMobile,
+}) => {
+  if (isMobile) await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await page.evaluate(() => document.documentElement.setAttribute('data-weekend', ''));
+  for (const size of ['100%', '200%']) {
+    await page.evaluate((text) => (document.documentElement.style.fontSize = text), size);
+    const box = await header.openSearch();
+    await box.fill('telegram');
+    await expect(header.suggestions.first()).toHaveAccessibleName(/^Timex Telegram 35 /);
+    expect(await header.suggestions.first().evaluate(brokenWords), size).toEqual([]);
+    await box.fill('');
+    await box.press('Escape');
+    if (isMobile) await box.press('Escape');
+  }
+});
 
-/** Words of an element that stand on two lines. */
+/** Words of an element that are broken over two lines. */
 const brokenWords = (element: Element): string[] => {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const broken: string[] = [];
@@ -279,20 +279,16 @@ test('search suggestions work by keyboard', { tag: desktopOnly }, async ({ page,
 });
 
 // Verifies docs/product.md 8.10 (click, tap).
-test(
-  'at most eight search suggestions and a link to all results work by click',
-  { tag: '@phone' },
-  async ({ page, header, isMobile }) => {
-    await page.goto('/');
-    const box = await header.openSearch();
-    await box.pressSequentially('automatic');
-    await expect(header.suggestions).toHaveCount(9);
-    await (isMobile ? header.suggestions.last().tap() : header.suggestions.last().click());
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(quoted('automatic'));
-    await expect(header.suggestions).toHaveCount(0);
-    await expect(page.getByRole('main').getByRole('search').getByRole('combobox')).toHaveValue('automatic');
-  },
-);
+test('at most eight search suggestions and a link to all results work by click', async ({ page, header, isMobile }) => {
+  await page.goto('/');
+  const box = await header.openSearch();
+  await box.pressSequentially('automatic');
+  await expect(header.suggestions).toHaveCount(9);
+  await (isMobile ? header.suggestions.last().tap() : header.suggestions.last().click());
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(quoted('automatic'));
+  await expect(header.suggestions).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('search').getByRole('combobox')).toHaveValue('automatic');
+});
 
 test('search suggestions overlay the page without being clipped', { tag: '@phone' }, async ({ page, header }) => {
   await page.goto('/');
@@ -343,7 +339,7 @@ test('invalid stored recent searches break nothing', async ({ page, header }) =>
 });
 
 // Verifies docs/product.md 8.11 (phone).
-test('a button empties a filled search field (docs/product.md 8.18)', { tag: '@phone' }, async ({ page, header }) => {
+test('a button empties a filled search field (docs/product.md 8.18)', async ({ page, header }) => {
   await page.goto('/all/xerix');
   const box = await header.openSearch();
   const clear = page.getByRole('button', { name: clearSearch, exact: true });
@@ -388,17 +384,21 @@ async function delaySuggestions(page: Page) {
   return release;
 }
 
-test("a query typed before the suggestions' data is answered when it arrives", async ({ page, header }) => {
-  const letThrough = await delaySuggestions(page);
-  await page.goto('/');
-  const box = await header.openSearch();
-  await box.pressSequentially('half eclipse');
-  await expect(box).toHaveValue('half eclipse');
-  await expect(header.suggestions).toHaveCount(0);
-  letThrough();
-  await expect(header.suggestions.first()).toHaveAccessibleName(/^Xeric Half Eclipse \$/);
-  await expect(box).toHaveValue('half eclipse');
-});
+test(
+  "a query typed before the suggestions' data is answered when it arrives",
+  { tag: '@long' },
+  async ({ page, header }) => {
+    const letThrough = await delaySuggestions(page);
+    await page.goto('/');
+    const box = await header.openSearch();
+    await box.pressSequentially('half eclipse');
+    await expect(box).toHaveValue('half eclipse');
+    await expect(header.suggestions).toHaveCount(0);
+    letThrough();
+    await expect(header.suggestions.first()).toHaveAccessibleName(/^Xeric Half Eclipse \$/);
+    await expect(box).toHaveValue('half eclipse');
+  },
+);
 
 test.describe("without the suggestions' data", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
@@ -431,7 +431,7 @@ test('search code and data load only when the search field gets the focus', asyn
 
 test(
   'open search suggestions pass axe, cause no layout shift and fit 320 px',
-  { tag: ['@phone', '@a11y'] },
+  { tag: '@a11y' },
   async ({ page, header, isMobile }) => {
     if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
     await recordShifts(page);
@@ -452,22 +452,18 @@ test.describe('without JavaScript', { tag: '@nojs' }, () => {
   test.use({ javaScriptEnabled: false });
 
   // Verifies docs/product.md 8.11 (without JavaScript).
-  test(
-    'the search is a form, its icon a link, and its filters are links',
-    { tag: '@phone' },
-    async ({ page, header, isMobile }) => {
-      await page.goto('/');
-      if (isMobile) await header.searchIcon.click();
-      const place = isMobile ? page.getByRole('main') : header.navigation;
-      await place.getByRole('searchbox').fill('blue automatic');
-      await place.getByRole('button', { name: searchTitle, exact: true }).click();
-      await expect(page).toHaveURL('/search?q=blue+automatic');
-      await page.getByRole('link', { name: filteringCopy.remove('Automatic'), exact: true }).click();
-      await expect(page).toHaveURL('/search?dial=blue');
-      await page.goto('/search?q=small+automatic+under+100');
-      await expect(page.getByText(/^\d+ mm, (a little )?larger than small$/).first()).toBeVisible();
-      await page.getByRole('link', { name: filteringCopy.remove('small'), exact: true }).click();
-      await expect(page).toHaveURL('/search?price=-99.99&movement=automatic');
-    },
-  );
+  test('the search is a form, its icon a link, and its filters are links', async ({ page, header, isMobile }) => {
+    await page.goto('/');
+    if (isMobile) await header.searchIcon.click();
+    const place = isMobile ? page.getByRole('main') : header.navigation;
+    await place.getByRole('searchbox').fill('blue automatic');
+    await place.getByRole('button', { name: searchTitle, exact: true }).click();
+    await expect(page).toHaveURL('/search?q=blue+automatic');
+    await page.getByRole('link', { name: filteringCopy.remove('Automatic'), exact: true }).click();
+    await expect(page).toHaveURL('/search?dial=blue');
+    await page.goto('/search?q=small+automatic+under+100');
+    await expect(page.getByText(/^\d+ mm, (a little )?larger than small$/).first()).toBeVisible();
+    await page.getByRole('link', { name: filteringCopy.remove('small'), exact: true }).click();
+    await expect(page).toHaveURL('/search?price=-99.99&movement=automatic');
+  });
 });

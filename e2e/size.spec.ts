@@ -252,7 +252,7 @@ test.describe('the actual size', () => {
   // Verifies docs/product.md 22.8 (slider, keyboard, known scale).
   test(
     'the actual size is calibrated once with a card, by keyboard, and then shows the watch',
-    { tag: ['@phone', '@a11y'] },
+    { tag: '@a11y' },
     async ({ page }) => {
       await page.goto(meridian);
       await open(page).press('Enter');
@@ -325,7 +325,7 @@ for (const path of [list, meridian]) {
   );
 }
 
-test('the wrist dialog opens for a click before hydration', async ({ page }) => {
+test('the wrist dialog opens for a click before hydration', { tag: '@long' }, async ({ page }) => {
   await page.route('**/_next/static/**/*.js', async (route) => {
     await new Promise((waited) => setTimeout(waited, 1000));
     await route.continue();

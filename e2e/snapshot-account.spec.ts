@@ -23,7 +23,7 @@ test(
 
 test(
   'axe finds no violation on an account, which loads without a layout shift',
-  { tag: ['@phone', '@a11y'] },
+  { tag: '@a11y' },
   async ({ page, account, signedIn }) => {
     acceptAlerts(page);
     await recordShifts(page);

@@ -32,7 +32,7 @@ test('a filled wishlist matches its snapshots', { tag: '@phone' }, async ({ page
   await expectPageSnapshot(page, 'filled-wishlist');
 });
 
-test('delivery form and payment page match their snapshots', { tag: '@phone' }, async ({ page, checkout }) => {
+test('delivery form and payment page match their snapshots', async ({ page, checkout }) => {
   await checkout.openDelivery(longNames, 'no details');
   await expect(checkout.services.first()).toBeChecked();
   await expectPageSnapshot(page, 'delivery');

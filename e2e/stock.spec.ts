@@ -10,7 +10,6 @@ import { watchKey } from '@/domain/watch-key';
 import { desktopOnly, expect, test, type Page } from './support/fixtures';
 import { recordShifts, shiftsIn } from './support/layout-shift';
 import { watchesOf, watchNamed } from './support/shop';
-import { setStock } from './support/stock';
 
 /** Responds late with this stock, as on a slow connection. */
 async function answerLeft(page: Page, left: number) {
@@ -62,11 +61,9 @@ test('a watch clicked before the stock response is added', async ({ page, produc
 
 test.describe('with one unit in stock', { tag: desktopOnly }, () => {
   test.use({ expectedErrors: [/status of 409/] });
-  // The owner's command starts its own process before and after.
-  test.slow();
   const watchFor = (project: string) => watchNamed(project === 'phone' ? 'Fretsaw 41' : 'Trestle 38');
-  test.beforeEach(({}, { project }) => setStock(watchKey(watchFor(project.name)), 1));
-  test.afterEach(({}, { project }) => setStock(watchKey(watchFor(project.name)), 5000));
+  test.beforeEach(({ testDesk }, { project }) => testDesk.stock(watchKey(watchFor(project.name)), 1));
+  test.afterEach(({ testDesk }, { project }) => testDesk.stock(watchKey(watchFor(project.name)), 5000));
 
   // Verifies docs/product.md 25.9 (cart line, checkout).
   test(

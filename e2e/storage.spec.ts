@@ -13,7 +13,7 @@ import { cards } from './page-objects/checkout';
 import type { Header } from './page-objects/header';
 import { ProductPage } from './page-objects/product-page';
 import { hydratePage } from './support/hydrated';
-import { expect, test, type Page } from './support/fixtures';
+import { expect, longExceptFirst, type Page, test } from './support/fixtures';
 import { pathOf, watchesOf, watchNamed, type StoredWatch } from './support/shop';
 import { acceptAlerts, signIn, type Member } from './support/sign-in';
 import { readStoredNames, storeTexts, storeWatches } from './support/storage';
@@ -37,7 +37,7 @@ test.describe('two tabs', () => {
     expect((await readStoredNames(page, 'token1')).toSorted()).toEqual(['Late Comet', 'Slow Meridian']);
   });
 
-  test('two tabs that add a whole catalogue in parallel lose no line', async ({ page, tabs }) => {
+  test('two tabs that add a whole catalogue in parallel lose no line', { tag: '@long' }, async ({ page, tabs }) => {
     const other = await tabs.open('/');
     const add = async (tab: Page, paths: string[]) => {
       for (const path of paths) {
@@ -68,21 +68,27 @@ test.describe('two tabs', () => {
   });
 });
 
-for (const [what, token1, validLines] of [
-  ['truncated', '[{"catalogue":"xerix","id":', 0],
-  ['not a list', '{"state":{"lines":[]},"version":3}', 0],
-  ['a list of invalid items', '[null, 7, "x", {}, {"catalogue":"__proto__","id":1}]', 0],
-  ['a list with one valid line', JSON.stringify([null, comet, { ...comet, id: 'x' }, comet]), 1],
-] as const) {
-  test(`a stored cart that is ${what} keeps its valid lines and breaks nothing`, async ({ page, header, product }) => {
-    await storeTexts(page, { token1 });
-    await page.goto('/bascket/mybascket');
-    await expect(header.cart).toHaveAccessibleName(cartLabel(validLines));
-    await page.goto('/all/xerix/1');
-    await product.addToCart.click();
-    await expect(header.cart).toHaveAccessibleName(cartLabel(validLines + 1));
-    await expect(page).toHaveInCart(...(validLines ? [comet] : []), watchNamed('Slow Meridian'));
-  });
+for (const [place, [what, token1, validLines]] of (
+  [
+    ['truncated', '[{"catalogue":"xerix","id":', 0],
+    ['not a list', '{"state":{"lines":[]},"version":3}', 0],
+    ['a list of invalid items', '[null, 7, "x", {}, {"catalogue":"__proto__","id":1}]', 0],
+    ['a list with one valid line', JSON.stringify([null, comet, { ...comet, id: 'x' }, comet]), 1],
+  ] as const
+).entries()) {
+  test(
+    `a stored cart that is ${what} keeps its valid lines and breaks nothing`,
+    { tag: longExceptFirst(place) },
+    async ({ page, header, product }) => {
+      await storeTexts(page, { token1 });
+      await page.goto('/bascket/mybascket');
+      await expect(header.cart).toHaveAccessibleName(cartLabel(validLines));
+      await page.goto('/all/xerix/1');
+      await product.addToCart.click();
+      await expect(header.cart).toHaveAccessibleName(cartLabel(validLines + 1));
+      await expect(page).toHaveInCart(...(validLines ? [comet] : []), watchNamed('Slow Meridian'));
+    },
+  );
 }
 
 type Fixtures = {

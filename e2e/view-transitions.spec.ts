@@ -52,17 +52,21 @@ test(
   },
 );
 
-test('a page without a watch at its top has no view transition', async ({ page, header, isMobile }) => {
-  await recordViewTransitions(page);
-  await page.goto('/all/xerix');
-  await untilHydrated(page);
-  if (isMobile) await header.menuButton.click();
-  await (isMobile ? header.menu : header.navigation).getByRole('link', { name: 'All watches', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Watches');
-  expect(await viewTransitionsIn(page)).toEqual([]);
-});
+test(
+  'a page without a watch at its top has no view transition',
+  { tag: '@long' },
+  async ({ page, header, isMobile }) => {
+    await recordViewTransitions(page);
+    await page.goto('/all/xerix');
+    await untilHydrated(page);
+    if (isMobile) await header.menuButton.click();
+    await (isMobile ? header.menu : header.navigation).getByRole('link', { name: 'All watches', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Watches');
+    expect(await viewTransitionsIn(page)).toEqual([]);
+  },
+);
 
-test('reduced motion disables view transitions', async ({ page }) => {
+test('reduced motion disables view transitions', { tag: '@long' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await recordViewTransitions(page);
   const before = await openAtCard(page);
@@ -75,7 +79,7 @@ test('reduced motion disables view transitions', async ({ page }) => {
   expect(await viewTransitionsIn(page)).toEqual([]);
 });
 
-test('a browser without view transitions navigates forward and back', async ({ page }) => {
+test('a browser without view transitions navigates forward and back', { tag: '@long' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'startViewTransition', { value: undefined });
   });

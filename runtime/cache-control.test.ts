@@ -19,7 +19,9 @@ it.each([
   ['public, max-age=31536000, immutable', 'public, max-age=31536000, immutable'],
   ['private, no-store', 'private, no-store'],
   [undefined, undefined],
-])('limitSharedCaching turns %s into %s', (said, told) => expect(limitSharedCaching(said, noon)).toBe(told));
+])('limitSharedCaching turns %s into %s', (cacheControl, expected) =>
+  expect(limitSharedCaching(cacheControl, noon)).toBe(expected),
+);
 
 it.each([
   ['five minutes before a price change, a response of five minutes', MINUTES, saturday - 300_000, 'no-cache'],
@@ -64,6 +66,19 @@ describe('onPriceChange', () => {
     const invalidate = jest.fn(async () => {});
     void onPriceChange(friday, invalidate)(monday + 1);
     expect(invalidate).toHaveBeenCalledTimes(1);
+  });
+
+  // Verifies docs/product.md 43.2.
+  it('onPriceChange invalidates when the clock is set back, and not for a correction of seconds', async () => {
+    const invalidate = jest.fn(async () => {});
+    const request = onPriceChange(friday, invalidate);
+    await request(saturday);
+    void request(saturday - 30_000);
+    expect(invalidate).toHaveBeenCalledTimes(1);
+    void request(friday - 3_600_000);
+    expect(invalidate).toHaveBeenCalledTimes(2);
+    void request(saturday);
+    expect(invalidate).toHaveBeenCalledTimes(3);
   });
 
   it('onPriceChange logs a failure, does not block the request and retries a second later', async () => {

@@ -62,7 +62,7 @@ it.each(['/all/%zz', '/all/%', '/all/xerix/caf%E9', '/all/%C3%28?price=1', '/%ff
   },
 );
 
-it('answers a malformed path for POST and HEAD with 400 as well', async () => {
+it('answers a malformed path for POST and HEAD with 400', async () => {
   const port = await open();
   expect(await send(port, get('/all/%zz', 'Host: a\r\nContent-Length: 0\r\n', 'POST'))).toMatchObject({
     status: '400',

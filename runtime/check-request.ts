@@ -29,7 +29,7 @@ const ABSOLUTE = /^(https?):\/\/([^/?]*)(.*)$/i;
 /** Matches a path of React's payload, which is only read: Next breaks on a POST to one that is missing. */
 const IS_PAYLOAD = /^[^?]*\.rsc(?:\?|$)/;
 
-/** What the HTTP server answers itself. `isPage`: with the page of a missing address. */
+/** A response by the HTTP server itself. `isPage`: with the 404 page. */
 export type OwnAnswer = {
   readonly status: 204 | 400 | 405 | 415 | 417 | 421 | 431;
   readonly reason: string;
@@ -40,7 +40,8 @@ export type OwnAnswer = {
 const badRequest = (reason: string): OwnAnswer => ({ status: 400, reason });
 
 /**
- * Checks what no route should have to check: method, header lines, host and target (docs/product.md 19.13). Turns a target in absolute
+ * Checks what no route should have to check: method, header lines, host and target (docs/product.md 19.13). Turns a
+ * target in absolute
  * form into origin form, and takes its host for the request's.
  * @param siteUrl where shoppers find the shop
  * @returns the answer to a request that Next must not see; otherwise undefined
@@ -66,7 +67,8 @@ export function checkRequest(request: IncomingMessage, siteUrl: string | undefin
 }
 
 /**
- * Checks what a request asks of the built shop: pages and files are only read, and nothing takes multipart forms. Next would take a
+ * Checks what a request asks of the built shop: pages and files are only read, and nothing takes multipart forms. Next
+ * would take a
  * request with one, or with the header `Next-Action`, for a server action, and log an exception because the shop has none.
  * @returns the answer to OPTIONS of a page, 405 or 415; otherwise undefined
  */

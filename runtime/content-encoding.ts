@@ -14,7 +14,7 @@ const QUICK = { br: 5, gzip: 6 };
 /** A content coding of RFC 9110, section 8.4.1. */
 export type Encoding = 'br' | 'gzip';
 
-/** From the one that makes text shortest. */
+/** Best compression first. */
 const PREFERRED: readonly Encoding[] = ['br', 'gzip'];
 
 /** True for content types that compress well. */

@@ -10,8 +10,8 @@ const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/;
 const EVERY = ['0.0.0.0', '::'];
 
 /**
- * Where the shop listens: on HOST, or else on loopback behind proxies and beside the Auth emulator, or else on every interface.
- * Behind TRUSTED_PROXIES a direct client could choose its caller address, and the emulator accepts every sign-in.
+ * Returns where the shop listens: on HOST if it is set. Otherwise on loopback behind proxies or with the Auth emulator: a direct
+ * client could forge its caller address, and the emulator accepts every sign-in. Otherwise on every interface.
  * @throws {ReportedError} when HOST would open the emulator to the network without OPEN_TO_NETWORK
  */
 export function placeOf(env: Partial<NodeJS.ProcessEnv>): Pick<Where, 'host' | 'loopbackOnly'> {

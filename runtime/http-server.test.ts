@@ -1,11 +1,13 @@
 /** @jest-environment node */
 // Verifies docs/product.md 19.12.
 import { type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { channel } from 'node:diagnostics_channel';
 import { connect, createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { callerAddress } from '@/server/http/caller-address';
 import { CALLER_HEADER, createHttpServer, type HttpServerOptions } from './http-server';
 import { listen, type Where } from './listen';
+import { REQUEST_HEADER } from './unavailable-records';
 
 const all = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
 const outside = all.find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? '';
@@ -42,6 +44,17 @@ it('the HTTP server overwrites the address header of a client with the socket’
     expect(await ask('127.0.0.1', port, { [CALLER_HEADER.toUpperCase()]: forged })).toBe('127.0.0.1');
   }
   expect(await ask('127.0.0.1', port, { 'X-Forwarded-For': '203.0.113.9' })).toBe('127.0.0.1');
+});
+
+// Verifies docs/product.md 41.2 (missing page).
+it('the HTTP server removes x-middleware-rewrite, which would reveal a hidden page', async () => {
+  const server = createHttpServer((_, response) => {
+    response.setHeader('x-middleware-rewrite', '/no-page').setHeader('Connection', 'close');
+    response.writeHead(404).end();
+  });
+  opened = await listen(server, { port: 0, loopbackOnly: true });
+  const { headers, status } = await fetch(`http://127.0.0.1:${opened.port}/desk`);
+  expect([status, headers.get('x-middleware-rewrite')]).toEqual([404, null]);
 });
 
 (hasIPv6 ? it : it.skip)('the HTTP server listens on 127.0.0.1 and ::1 with loopbackOnly', async () => {
@@ -158,7 +171,7 @@ describe('with pages', () => {
   });
 
   // Verifies docs/product.md 28.9.
-  it('every page has the present time of the server, also from the cache and as 304; other responses have none', async () => {
+  it('only pages have the server’s time, also from the cache and as 304', async () => {
     let renderings = 0;
     const askShop = await openShop((request, response) => {
       renderings += 1;
@@ -178,6 +191,13 @@ describe('with pages', () => {
     }
     expect(renderings).toBe(1);
     expect((await askShop('/feed')).headers.get('server-timing')).toBeNull();
+    // Verifies docs/product.md 43.2: a page follows the clock that the test desk has set, and comes from no cache.
+    globalThis.aheadMs = 86_400_000;
+    const moved = await askShop('/all');
+    globalThis.aheadMs = undefined;
+    const [, at] = /^now;dur=(\d+)$/.exec(moved.headers.get('server-timing') ?? '') ?? [];
+    expect(Math.abs(Number(at) - Date.now() - 86_400_000)).toBeLessThan(5000);
+    expect(renderings).toBe(3);
   });
 
   it('a 304 response has the policy of its page', async () => {
@@ -251,9 +271,9 @@ describe('with pages', () => {
   it('a request slower than the timeout gets 408', async () => {
     const limits = { headersTimeout: 50, requestTimeout: 100, connectionsCheckingInterval: 20 };
     await openShop(answerPage, { headers, pages: { policyOf }, limits });
-    const said = await askRaw('GET / HTTP/1.1\r\nHost: a\r\n');
-    expect(said).toMatch('HTTP/1.1 408 Request Timeout\r\n');
-    expect(said).toContain('X-Content-Type-Options: nosniff\r\n');
+    const response = await askRaw('GET / HTTP/1.1\r\nHost: a\r\n');
+    expect(response).toMatch('HTTP/1.1 408 Request Timeout\r\n');
+    expect(response).toContain('X-Content-Type-Options: nosniff\r\n');
   });
 
   it('If-None-Match is ignored for POST', async () => {
@@ -266,11 +286,11 @@ describe('with pages', () => {
     const MINUTES = 's-maxage=60, stale-while-revalidate=240';
 
     /** Opens a shop that always returns the same response and counts requests. */
-    async function openCounted(said: Record<string, string | number | string[]>, body = page) {
+    async function openCounted(given: Record<string, string | number | string[]>, body = page) {
       let asked = 0;
       const client = await openShop((_, response) => {
         asked += 1;
-        for (const [name, value] of Object.entries(said)) response.setHeader(name, value);
+        for (const [name, value] of Object.entries(given)) response.setHeader(name, value);
         response.end(body);
       });
       return { ask: client, asked: () => asked };
@@ -323,8 +343,8 @@ describe('with pages', () => {
     });
 
     it('a picture is served from the cache unchanged', async () => {
-      const said = { 'Content-Type': 'image/avif', 'Cache-Control': FOREVER, 'Content-Length': page.length };
-      const shop = await openCounted(said);
+      const given = { 'Content-Type': 'image/avif', 'Cache-Control': FOREVER, 'Content-Length': page.length };
+      const shop = await openCounted(given);
       await shop.ask('/pictures/a.avif');
       const again = await shop.ask('/pictures/a.avif');
       expect(await again.text()).toBe(page);
@@ -336,8 +356,8 @@ describe('with pages', () => {
       ['a page that Next is regenerating', { 'Cache-Control': MINUTES, 'x-nextjs-cache': 'STALE' }],
       ['a page that was rendered for this request', { 'Cache-Control': 'private, no-store' }],
       ['a page without an x-nextjs-cache header', { 'Cache-Control': MINUTES }],
-    ])('%s is not served from the cache', async (_, said) => {
-      const shop = await openCounted({ 'Content-Type': 'text/html', ...said });
+    ])('%s is not served from the cache', async (_, given) => {
+      const shop = await openCounted({ 'Content-Type': 'text/html', ...given });
       await shop.ask('/all');
       await shop.ask('/all');
       expect(shop.asked()).toBe(2);
@@ -427,9 +447,31 @@ describe('with pages', () => {
     ['431 Request Header Fields Too Large', `GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`],
   ])('an invalid request gets %s with the security headers', async (status, bytes) => {
     await openShop(answerPage);
-    const said = await askRaw(bytes);
-    expect(said).toMatch(`HTTP/1.1 ${status}\r\n`);
-    expect(said).toContain('X-Content-Type-Options: nosniff\r\n');
-    expect(said).toContain("Content-Security-Policy: default-src 'none'");
+    const response = await askRaw(bytes);
+    expect(response).toMatch(`HTTP/1.1 ${status}\r\n`);
+    expect(response).toContain('X-Content-Type-Options: nosniff\r\n');
+    expect(response).toContain("Content-Security-Policy: default-src 'none'");
   });
+});
+
+// Verifies docs/product.md 19.7.
+it.each([
+  ['a page', 500, 'text/html', true, [503, '5']],
+  ['a payload of the router', 200, 'text/x-component', true, [503, '5']],
+  ['a page with another error', 500, 'text/html', false, [500, null]],
+  ['a page that shows a part without the records', 200, 'text/html', true, [200, null]],
+] as const)('the HTTP server answers %s with 503 and Retry-After if the records are unavailable', async (...given) => {
+  const [, status, type, isUnavailable, expected] = given;
+  const server = createHttpServer(
+    (asked, response) => {
+      const message = { request: asked.headers[REQUEST_HEADER] };
+      if (isUnavailable) channel('odd-hours:records-unavailable').publish(message);
+      response.writeHead(status, { 'content-type': type, connection: 'close' }).end('broken');
+    },
+    { pages: { policyOf: () => '', queue: { isStatic: () => false, proxies: 0 } } },
+  );
+  opened = await listen(server, { port: 0, loopbackOnly: true });
+  const headers = { [REQUEST_HEADER]: 'forged' };
+  const response = await fetch(`http://127.0.0.1:${opened.port}/thanks?order=a`, { headers });
+  expect([response.status, response.headers.get('retry-after')]).toEqual(expected);
 });

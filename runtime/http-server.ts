@@ -7,6 +7,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { type Duplex } from 'node:stream';
+import { shopNow } from '@/domain/shop-clock';
 import { interceptBody, type Plan } from './buffer-response';
 import { limitSharedCaching } from './cache-control';
 import { isCompressible, negotiateEncoding } from './content-encoding';
@@ -26,7 +27,9 @@ import {
   storedResponse,
 } from './response-cache';
 import { POLICY_WITHOUT_PAGE, policyOfOther, resourcePolicy } from './security-headers';
+import { testDeskCaching } from './test-desk';
 import { abort, clockHeader, conditionOf, isHtml, sendBody, sendStored } from './send-response';
+import { watchRecords } from './unavailable-records';
 
 /**
  * Request header with the remote address of the socket. Overwrites any value that the client sent
@@ -42,17 +45,20 @@ const LIMITS: ServerOptions = {
   connectionsCheckingInterval: 5000,
 };
 
-/** Node would answer a request without `Host` by itself, without the headers of every response. */
+/** Lets `check-request.ts` reject a request without `Host`: Node's own answer lacks the security headers. */
 const UNCHECKED: ServerOptions = { requireHostHeader: false };
 
-/** How long a connection may be idle while a response is under way, in ms. */
+/** Idle timeout of a connection during a response, in ms. */
 const IDLE_MS = 60_000;
 
-/** The page for a request beyond the bounds of rendering. */
+/** Path of the page for a request beyond the limits of rendering. */
 const BUSY_PATH = '/busy';
 
-/** A path that no page has: its page of a missing address answers a malformed one. */
+/** A path without a page: Next answers a malformed URL with the 404 page of this path. */
 const NO_PAGE = '/malformed-address';
+
+/** Response header in which Next names the page that `proxy.ts` has chosen. */
+const REWRITTEN = 'x-middleware-rewrite';
 
 /** Matches a path without a file extension: a page or a route. */
 const HAS_NO_EXTENSION = /^[^?]*\/[^/.?]*(?:\?|$)/;
@@ -62,7 +68,10 @@ export type RequestHandler = (request: IncomingMessage, response: ServerResponse
 /** Maximum memory of rendered pages, in bytes. They have a cache of their own: a crawler must not evict the static pages. */
 const RENDERED_BYTES = 16 * 1024 * 1024;
 
-/** `Retry-After` of a rejected page, in seconds: a queue empties in two seconds, and a caller's next page is due within one. */
+/**
+ * `Retry-After` of a rejected page, in seconds: a queue empties in two seconds, and a caller's next page is due within one. Routes send
+ * the same for unavailable records (`server/http/serve.ts`).
+ */
 const RETRY_AFTER = { 429: 1, 503: 5 } as const;
 
 /** Delay of a rejection, in ms: clients that repeat it at once would occupy the thread with rejections. */
@@ -82,7 +91,7 @@ export type PageOptions = {
   readonly compress?: Compress;
   /** Bounds the pages that Next renders; without it, none waits. */
   readonly queue?: PageQueueOptions;
-  /** HTML of the page for a request beyond these bounds. */
+  /** HTML of the page for a request beyond these limits. */
   readonly busyPage?: string;
 };
 
@@ -91,13 +100,13 @@ export type HttpServerOptions = {
   readonly headers?: Readonly<Record<string, string>>;
   readonly pages?: PageOptions;
   readonly limits?: ServerOptions;
-  /** Where shoppers find the shop. */
+  /** Public URL of the shop. */
   readonly siteUrl?: string;
 };
 
 /**
  * The HTTP server in front of Next: adds security headers, negotiates Markdown and encodings, answers conditional requests and
- * caches responses (docs/decisions/0005).
+ * caches responses (docs/decisions/0005-http-server-and-cache.md).
  */
 export function createHttpServer(
   handle: RequestHandler,
@@ -107,17 +116,18 @@ export function createHttpServer(
   const rendered = new ResponseCache({ maxBytes: RENDERED_BYTES });
   const queue = pages?.queue && new PageQueue(pages.queue);
   const reject = pages && rejections(pages, headers);
+  const cachesPages = testDeskCaching([cache, rendered]);
   /** The response under way on each connection. */
   const underWay = new WeakMap<Duplex, ServerResponse>();
   const server = createServer({ ...limits, ...UNCHECKED }, (request, response) => {
     underWay.set(request.socket, response);
     const own = checkRequest(request, siteUrl) ?? (pages && checkPurpose(request));
-    if (own) noteRefused(own);
+    if (own) logRejected(own);
     if (own && !own.isPage) return sendOwn(response, own, headers);
-    if (own) askForMissingPage(request);
+    if (own) rewriteToMissingPage(request);
     const path = request.url ?? '';
     const variesByAccept = negotiateMarkdown(request);
-    const isReadable = pages !== undefined && request.url === path && isAnonymousRead(request);
+    const isReadable = pages !== undefined && cachesPages() && request.url === path && isAnonymousRead(request);
     const isCacheable = isReadable && isCacheableRequest(request);
     /** Sends a stored page; false if there is none. */
     const sendFrom = (source: ResponseCache) => {
@@ -167,15 +177,15 @@ export function createHttpServer(
 const isBeingSent = (response: ServerResponse | undefined): boolean =>
   response?.headersSent === true && !response.writableFinished;
 
-/** Logs a request that the server refuses, once; without its target, which may hold personal data. */
-function noteRefused({ status, reason }: { readonly status: number; readonly reason: string }): void {
+/** Logs a rejected request, without its target, which may hold personal data. */
+function logRejected({ status, reason }: { readonly status: number; readonly reason: string }): void {
   if (status < 400) return;
   console.info(
     JSON.stringify({ level: 'info', what: 'request refused', status, reason, at: new Date().toISOString() }),
   );
 }
 
-/** Sends an answer without a body, with the headers of every response. */
+/** Sends a response without a body, with the headers of every response. */
 function sendOwn(
   response: ServerResponse,
   { status, headers: own }: OwnAnswer,
@@ -185,8 +195,8 @@ function sendOwn(
   response.writeHead(status, own).end();
 }
 
-/** Makes Next render the page of a missing address. */
-function askForMissingPage(request: IncomingMessage): void {
+/** Rewrites a request, so that Next renders the 404 page. */
+function rewriteToMissingPage(request: IncomingMessage): void {
   request.url = NO_PAGE;
   if (request.method !== 'HEAD') request.method = 'GET';
   delete request.headers.rsc;
@@ -201,9 +211,9 @@ function beforeHead(response: ServerResponse, addHeaders: () => void, status?: n
   response.writeHead = (...args: unknown[]) => {
     if (status !== undefined) args[0] = status;
     addHeaders();
-    if (isPage(response)) response.setHeader('Server-Timing', clockHeader(Date.now()));
+    if (isPage(response)) response.setHeader('Server-Timing', clockHeader(shopNow()));
     const cacheControl = response.getHeader('Cache-Control');
-    const limited = limitSharedCaching(cacheControl, Date.now());
+    const limited = limitSharedCaching(cacheControl, shopNow());
     if (typeof limited === 'string' && limited !== cacheControl) response.setHeader('Cache-Control', limited);
     return Reflect.apply(writeHead, response, args);
   };
@@ -216,7 +226,7 @@ const BUSY_ROUTE = JSON.stringify({
   error: { code: 'busy', message: 'Too many concurrent requests.', retryAfter: RETRY_AFTER[503] },
 });
 
-/** Returns a function that rejects a request beyond the bounds of rendering, with a body that is made once. */
+/** Returns a function that rejects a request beyond the limits of rendering. It builds each body once. */
 function rejections({ busyPage = '', transform, policyOf }: PageOptions, headers: Readonly<Record<string, string>>) {
   const made = new Map<string, StoredResponse>();
   let notedAt = -Infinity;
@@ -230,14 +240,14 @@ function rejections({ busyPage = '', transform, policyOf }: PageOptions, headers
     return storedResponse(response, Buffer.from(isApi ? BUSY_ROUTE : html), 0);
   };
   return (request: IncomingMessage, response: ServerResponse, status: Rejection): void => {
-    const now = Date.now();
+    const now = shopNow();
     const isApi = request.url?.startsWith('/api/') ?? false;
     const kind = `${status} ${isApi}`;
     const stored = made.get(kind) ?? make(response, status, isApi);
     made.set(kind, stored);
     if (now - notedAt >= REJECTION_LOG_MS) {
       notedAt = now;
-      noteRefused({ status, reason: status === 429 ? 'too many pages for one caller' : 'too many pages' });
+      logRejected({ status, reason: status === 429 ? 'too many pages for one caller' : 'too many pages' });
     }
     setTimeout(() => sendStored(request, response, { stored, now, status }), REJECTION_MS);
   };
@@ -249,12 +259,13 @@ type Preparation = {
   cache: ResponseCache | undefined;
   /** The cache of pages rendered for equal requests. */
   rendered: ResponseCache | undefined;
-  /** Called once Next has made the whole response: a slow reader occupies no slot. */
+  /** Called once Next has rendered the whole response: a slow reader occupies no slot. */
   onMade: (() => void) | undefined;
 };
 
 /**
- * Buffers pages, rendered responses and cacheable ones, because a page's policy depends on all of its HTML. Other text is compressed
+ * Buffers pages, rendered responses and cacheable ones, because a page's policy depends on all of its HTML. Other text
+ * is compressed
  * as a stream.
  */
 function prepareResponse(
@@ -265,6 +276,7 @@ function prepareResponse(
   const requestedAt = Date.now();
   const asked = { url: request.url, headers: { ...request.headers } };
   const known = conditionOf(request);
+  const isUnavailable = watchRecords(request, response);
   // Next's ETag is of the HTML before the transformation.
   if (HAS_NO_EXTENSION.test(asked.url ?? '')) delete request.headers['if-none-match'];
   // Handled as GET to get the headers of GET. Node sends no body for HEAD.
@@ -281,6 +293,10 @@ function prepareResponse(
     return negotiateEncoding(request.headers['accept-encoding']) ?? 'pass';
   };
   const send = async (made: Buffer) => {
+    if (isUnavailable() && isBroken(response)) {
+      response.statusCode = 503;
+      response.setHeader('Retry-After', RETRY_AFTER[503]);
+    }
     const body = isPage(response) ? finishPage(response, made, pages, pathOf(asked.url)) : made;
     if (isText()) response.appendHeader('Vary', 'Accept-Encoding');
     response.removeHeader('Content-Length');
@@ -303,6 +319,10 @@ function prepareResponse(
 const pathOf = (url = ''): string => url.split(/[?#]/, 1)[0] ?? '';
 
 const isPage = (response: ServerResponse): boolean => isHtml(response.getHeader('Content-Type'));
+
+/** True for the response of a failed rendering. Next sends a failed payload for its router with the status 200. */
+const isBroken = (response: ServerResponse): boolean =>
+  response.statusCode === 500 || String(response.getHeader('Content-Type')).startsWith('text/x-component');
 
 /** Transforms a page and sets its policy and ETag. */
 function finishPage(
@@ -333,10 +353,12 @@ function addMissingHeaders(
     ...(!isPage(response) && { 'Content-Security-Policy': policyOfOther(response.getHeader('Content-Type')) }),
   };
   for (const [name, value] of Object.entries(missing)) if (!response.hasHeader(name)) response.setHeader(name, value);
+  // It would reveal that a page is hidden and not missing (docs/product.md 41.2).
+  response.removeHeader(REWRITTEN);
   if (variesByAccept) varyByAccept(response);
 }
 
-/** Answers over the bare connection what is no request of HTTP, with the headers of every response. */
+/** Answers data that is not an HTTP request, with the headers of every response. */
 function rejectConnection(socket: Duplex, status: string, headers: OutgoingHttpHeaders): void {
   const lines = Object.entries({
     ...headers,

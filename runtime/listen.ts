@@ -5,7 +5,7 @@ import { errorCode } from './reported-error';
 /** The addresses of `localhost`; browsers use either. */
 const LOOPBACK = ['127.0.0.1', '::1'] as const;
 
-/** Where a server listens. `port` 0 is any free port; `loopbackOnly` keeps other machines out; `host` is one address. */
+/** Address of a server. `port` 0 is any free port; `loopbackOnly` excludes other machines; `host` is one address. */
 export type Where = { readonly port: number; readonly loopbackOnly: boolean; readonly host?: string };
 
 /**

@@ -9,8 +9,8 @@ import { CallerLimit } from './caller-limit';
 import { WORKER_PATH } from './service-worker';
 
 /**
- * Queues by path: the first that matches (docs/product.md 19.15). Pages and routes that wait for records may run side by side. All
- * others, lists and missing pages among them, need the thread alone: a second one at once would only delay everything else.
+ * Queues by path; the first match applies (docs/product.md 19.15). Pages and routes that wait for the database run concurrently.
+ * All others, such as lists and missing pages, use the CPU only: a second one at once would delay every response.
  */
 const QUEUES: readonly (readonly [paths: RegExp, concurrent: number])[] = [
   [/^\/(?:payment|pay|thanks|error|thanks\/invoice)(?:\?|$)/, 4],
@@ -22,17 +22,18 @@ const QUEUES: readonly (readonly [paths: RegExp, concurrent: number])[] = [
 /** Requests that wait in a queue, and their longest wait in ms. */
 const WAITING: Omit<SlotLimits, 'concurrent'> = { queued: 64, maxWaitMs: 5000 };
 
-/** Time until the slot of an answered request is free, in ms. Other requests, which take several turns of the event loop, use it. */
+/** Pause between two requests of a slot, in ms, in which static responses and route handlers get the event loop. */
 const PAUSE_MS = 10;
 
-/** Routes whose answer depends on the catalogue or the stock: a crawler of searches can ask for them as for a page. */
+/** Routes whose answer depends on the catalogue or the stock: a crawler can request them like pages. */
 const IS_CATALOGUE_ROUTE = /^\/api\/(?:suggestions|search-entries|watches|stored-watches|stock)(?:\?|$)/;
 
-/** Other routes have limits of their own, and only the shop itself calls `/internal/`. Health answers a busy shop's balancer. */
+/** Other routes have their own limits. Only the shop calls `/internal/`. Load balancers need `/api/health` under load. */
 const IS_ROUTE = /^\/(?:api|internal)\//;
 
 /**
- * Pages that are the same for every visitor, with any query (docs/product.md 2.6, 2.7, 2.9, 2.11, 23.1). No other page may be answered
+ * Pages that are the same for every visitor, with any query (docs/product.md 2.6, 2.7, 2.9, 2.11, 23.1). No other page
+ * may be answered
  * for another request: it may belong to one shopper.
  */
 const IS_SHARED = new RegExp(`^/(?:search|compare|payment|pay|wfemale|new|${cataloguePaths.pattern})(?:[?]|$)`);
@@ -83,7 +84,7 @@ export class PageQueue {
 export const isSharedPage = (url = ''): boolean => IS_SHARED.test(url);
 
 /**
- * Returns the test for the paths that need no rendering: the build holds their page, alias or answer, or they are public files.
+ * Returns the test for the paths that need no rendering: the build has their page, alias or response, or they are public files.
  * @param build folder of the build
  * @param files folder of the public files
  */

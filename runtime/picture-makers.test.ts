@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -37,10 +38,16 @@ test('makers make files in the order in which they are asked for', async () => {
   expect(processes()).toBe(1);
 });
 
-test('a maker works at the priority that it was given', async () => {
+test('a maker runs at the given priority, in a session that has it too', async () => {
   open({ nice: 19 });
   await make('nice.avif');
-  expect(getPriority(asked()[0]?.pid)).toBe(19);
+  const pid = asked()[0]?.pid ?? 0;
+  expect(getPriority(pid)).toBe(19);
+  expect(Number(execFileSync('ps', ['-o', 'sid=', '-p', String(pid)], { encoding: 'utf8' }))).toBe(pid);
+  const priority = `/proc/${pid}/autogroup`;
+  expect(existsSync(priority) ? readFileSync(priority, 'utf8') : 'a kernel without autogroups: nice 19').toMatch(
+    /nice 19\s*$/,
+  );
 });
 
 test('two makers work side by side', async () => {
@@ -89,7 +96,7 @@ test('models have a maker of their own', async () => {
   expect(new Set([one, watch, three]).size).toBe(3);
 });
 
-test('withdraw removes a file that no maker has started, and no other', async () => {
+test('withdraw removes only a file that no maker has started', async () => {
   open();
   void make('waits-first.avif');
   void make('withdrawn.avif');

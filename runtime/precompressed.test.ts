@@ -15,7 +15,7 @@ const put = (path: string, text: string) => {
 };
 const page = '<p>Odd hours.</p>'.repeat(100);
 
-it('precompress compresses text in both encodings, and nothing else', async () => {
+it('precompress compresses only text, in both encodings', async () => {
   put('server/app/all.html', page);
   put('server/app/all.rsc', `${page}rsc`);
   put('server/app/feeds/google.xml.body', `${page}feed`);

@@ -4,6 +4,9 @@ import { nextChange } from '@/domain/weekly-window';
 /** Delay after a failed invalidation until a request retries it, in ms. */
 const RETRY_MS = 1000;
 
+/** Clock corrections up to this are ignored, in ms; a larger step back invalidates the pages. */
+const STEP_BACK_MS = 60_000;
+
 let known = { from: Infinity, change: -Infinity };
 
 /**
@@ -26,11 +29,12 @@ export function onPriceChange(
   builtAt: number,
   invalidate: () => Promise<void>,
 ): (now: number) => Promise<void> | undefined {
-  let change = nextPriceChange(builtAt);
+  let [from, change] = [-Infinity, nextPriceChange(builtAt)];
   let pending: Promise<void> | undefined;
   return (now) => {
-    if (now < change) return pending;
-    change = nextPriceChange(now);
+    if (now >= from && now < change) return pending;
+    // The test desk can set the clock back.
+    [from, change] = [now - STEP_BACK_MS, nextPriceChange(now)];
     pending = invalidate()
       .catch((error: unknown) => {
         console.error(error);

@@ -79,7 +79,7 @@ describe('ResponseCache', () => {
     expect(cacheWith({ ...HIT, 'Cache-Control': 's-maxage=31536000' }, friday).sendsAfter(1000)).toBe(true);
   });
 
-  it('an immutable file is served for ever', () => {
+  it('an immutable file is served forever', () => {
     expect(cacheWith({ 'Cache-Control': FOREVER }).sendsAfter(1000 * 24 * 60 * 60_000)).toBe(true);
   });
 

@@ -33,7 +33,10 @@ const TOUCH_MS = 1000;
 /** Lifetime from which a response does not depend on the current price, in seconds: a list shows both prices. */
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** Matches paths in the spelling of the shop's links, with the cache-busting parameter of Next's router; others are not stored. */
+/**
+ * Matches paths in the spelling of the shop's links, with the cache-busting parameter of Next's router; others are not
+ * stored.
+ */
 const CACHEABLE_URL = /^\/[\w./~-]*(?:\?_rsc=[\w-]*)?$/;
 
 /** Headers outside the cache key, because this server negotiates encodings and Markdown. */
@@ -123,6 +126,11 @@ export class ResponseCache {
     }
   }
 
+  /** Removes every stored response. */
+  clear(): void {
+    for (const key of this.#entries.keys()) this.#evict(key);
+  }
+
   #keyOf({ url = '', headers }: { url?: string; headers: IncomingHttpHeaders }): string {
     return [url, ...this.#varyingHeaders.map((name) => String(headers[name] ?? ''))].join('\n');
   }
@@ -192,8 +200,8 @@ export function storedResponse(
 }
 
 /**
- * Returns the response to store for equal requests of the next five seconds, whatever its `Cache-Control` tells others. It ends at the
- * next change of prices after the page was requested: rendering may outlast that change.
+ * Returns the response to store for equal requests of the next five seconds, regardless of its `Cache-Control`. It expires at
+ * the next change of prices after the request, even if rendering ends after that change.
  * @param requestedAt in ms
  */
 export function renderedResponse(response: ServerResponse, body: Buffer, requestedAt: number): StoredResponse {

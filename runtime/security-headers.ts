@@ -45,7 +45,8 @@ export function reportAddress(text: string | undefined): string | undefined {
 }
 
 /**
- * Returns the headers of every response (docs/decisions/0007), without the policy: each page has its own.
+ * Returns the headers of every response (docs/decisions/0007-content-security-policy.md), without the policy: each
+ * page has its own.
  * @param options `siteUrl` is the shop's public URL; with https the headers include HSTS
  */
 export function securityHeaders({

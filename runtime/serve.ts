@@ -5,6 +5,7 @@ import { createServer } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { join, relative } from 'node:path';
 import createNext from 'next';
+import { shopNow } from '@/domain/shop-clock';
 import { noteServing } from './builds';
 import { compressQuickly } from './content-encoding';
 import { ownHost, placeOf, proxiesOf } from './host';
@@ -23,6 +24,7 @@ import { root } from './root';
 import { reportAddress, securityHeaders } from './security-headers';
 import { serviceWorker } from './service-worker';
 import { exitOnSignals, stopMs, stopOnSignals } from './stop';
+import { breakOnDemand, mailPolicy, withRecorder } from './test-desk';
 
 /** Replaced when the build is bundled (`tools/build`). */
 declare const BUILD: { readonly builtAt: number; readonly authDomain: string | undefined };
@@ -31,6 +33,10 @@ declare const BUILD_FOLDER: string;
 
 /** Path of the route that invalidates the pages that depend on the weekend. */
 const PRICE_CHANGES = '/internal/price-changes';
+
+/** Path of the route that invalidates pages when an owner publishes a watch, and the time between two calls, in ms. */
+const PUBLISHED = '/internal/published';
+const PUBLISHED_MS = 5000;
 
 async function main({ dev }: { dev: boolean }): Promise<void> {
   const stopExiting = exitOnSignals();
@@ -49,10 +55,12 @@ async function main({ dev }: { dev: boolean }): Promise<void> {
     siteUrl: process.env.SITE_URL,
     pages: build ? pagesOf(build, pictures, reportTo) : undefined,
   });
+  if (process.env.TEST_DESK === '1') breakOnDemand(server);
   // next.config.js serves this folder.
   if (build) process.env.SHOP_BUILD = relative(root, build);
   pictures.makeMissing().catch(console.error);
-  // Next listens for upgrades on its server: in development for its web socket. A built shop ignores them (RFC 9110, section 7.8).
+  // Next listens for upgrades on its server: in development for its web socket. A built shop ignores them (RFC 9110,
+  // section 7.8).
   const upgraded = dev ? server : createServer();
   const next = createNext({ dev, dir: root, hostname: 'localhost', port, httpServer: upgraded });
   await next.prepare();
@@ -64,9 +72,12 @@ async function main({ dev }: { dev: boolean }): Promise<void> {
   });
   const own = ownHost(process.env);
   // In development, Next opens the database in `prepare`.
-  if (build) await untilAnswering(`http://${own}:${port}`);
+  if (build) {
+    await untilAnswering(`http://${own}:${port}`);
+    followPublished(port);
+  }
   stopExiting();
-  // In development, a stop does not wait for open pages.
+  // In development, a stop does not wait for open requests.
   stopOnSignals(server, { close, closeNext: () => next.close(), graceMs: dev ? 0 : graceMs });
   const others = process.env.OPEN_TO_NETWORK === '1' ? addressesOfThisMachine() : [];
   const names = [own === '127.0.0.1' ? 'localhost' : own, ...others];
@@ -76,12 +87,14 @@ async function main({ dev }: { dev: boolean }): Promise<void> {
 /** Returns the page options of a build: form, policy, compressed bodies and bounds of rendering. */
 function pagesOf(build: string, pictures: Pictures, reportTo: string | undefined): PageOptions {
   noteServing(build);
+  const hasDesk = process.env.TEST_DESK === '1';
   const isBuilt = staticPathsOf(build, join(root, 'public'));
   const { transform, policyOf } = pageForm(build, process.env.PLAIN_NEXT);
   const signIn = signInOrigins({ emulator: process.env.AUTH_EMULATOR_ADDRESS, authDomain: BUILD.authDomain });
   return {
-    transform,
-    policyOf: (html, path) => policyOf(html, { signIn: signInOriginsOn(path, signIn), reportTo }),
+    transform: hasDesk ? (html) => withRecorder(transform(html)) : transform,
+    policyOf: (html, path) =>
+      (hasDesk && mailPolicy(path)) || policyOf(html, { signIn: signInOriginsOn(path, signIn), reportTo }),
     compress: async (body, encoding) =>
       (await readPrecompressed(build, body, encoding)) ?? compressQuickly(body, encoding),
     queue: { isStatic: (path) => pictures.has(path) || isBuilt(path), proxies: proxiesOf(process.env) },
@@ -101,9 +114,21 @@ function handlerOf(build: string, next: RequestHandler, port: number): RequestHa
   });
   return async (request, response) => {
     if (sendsWorker(request, response)) return;
-    if (request.url !== PRICE_CHANGES) await pricesAreCurrent(Date.now());
+    if (request.url !== PRICE_CHANGES && request.url !== PUBLISHED) await pricesAreCurrent(shopNow());
     return next(request, response);
   };
+}
+
+/**
+ * Lets pages follow what owners publish, in this process or another (docs/product.md 42.7). A failed call is repeated by
+ * the next one: while the database is unreachable, pages stay as they are, and health reports it.
+ */
+function followPublished(port: number): void {
+  const authorization = process.env.INTERNAL_KEY ?? '';
+  const url = `http://${ownHost(process.env)}:${port}${PUBLISHED}`;
+  setInterval(() => {
+    fetch(url, { method: 'POST', headers: { authorization } }).catch(() => {});
+  }, PUBLISHED_MS).unref();
 }
 
 /** Returns the addresses of this machine in the network. */

@@ -17,8 +17,8 @@ const ANSWER_MS = 2000;
  * Claims a name for this process, on this machine.
  * @param {string} name
  * @param {() => string} describe returns what other processes learn about this one
- * @returns {Promise<{ release: () => void } | { holder: string }>} `holder`: what the process that has the name says of
- *   itself, empty if it does not answer
+ * @returns {Promise<{ release: () => void } | { holder: string }>} `holder`: the description of the process that holds the
+ *   name, empty if it does not answer
  */
 async function claim(name, describe) {
   const path = socketOf(name);
@@ -32,7 +32,7 @@ async function claim(name, describe) {
   return { holder: '' };
 }
 
-/** Linux's abstract sockets and Windows's pipes end with their process. Elsewhere a file may stay, but refuses connections. */
+/** Abstract sockets of Linux and pipes of Windows end with their process. On other systems a socket file may remain. */
 function socketOf(name) {
   const id = `odd-hours-${createHash('sha256').update(name).digest('hex').slice(0, 32)}`;
   if (platform() === 'linux') return `\0${id}`;

@@ -11,7 +11,7 @@ const lock = {
 const next = { 'node_modules/next': { version: '16.4.6' } };
 const runner = { 'node_modules/jest': { version: '30.5.2' } };
 
-it('accepts what npm installed, without what is made for other machines', () => {
+it('isInstalled accepts a complete installation without optional packages of other systems', () => {
   expect(isInstalled(lock, { packages: { ...next, ...runner } })).toBe(true);
 });
 
@@ -19,6 +19,6 @@ it.each([
   ['nothing was installed', undefined],
   ['a package is missing', { packages: next }],
   ['a version differs', { packages: { ...runner, 'node_modules/next': { version: '16.4.5' } } }],
-])('asks for an installation when %s', (_, installed) => {
+])('isInstalled is false when %s', (_, installed) => {
   expect(isInstalled(lock, installed)).toBe(false);
 });

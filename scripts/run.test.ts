@@ -10,12 +10,12 @@ describe('isNewEnough', () => {
     expect(isNewEnough(version)).toBe(true);
   });
 
-  it.each(['20.18.3', '20.2.0', '16.3.0', '9.11.2', '0.12.18', 'nonsense'])('turns %s away', (version) => {
+  it.each(['20.18.3', '20.2.0', '16.3.0', '9.11.2', '0.12.18', 'nonsense'])('rejects %s', (version) => {
     expect(isNewEnough(version)).toBe(false);
   });
 });
 
-it('says what is needed and what was found', () => {
+it('explanation names the required and the found version', () => {
   expect(explanation('16.3.0')).toBe(
     'Odd Hours needs Node 20.19 or newer; this is 16.3.0. Install it, then run the command again.',
   );

@@ -1,6 +1,6 @@
 /*
  * Features that subscribe to events of the core, one per line. `registerFeatures` takes all exports of this file. To
- * remove agents, delete their line, `server/agents/` and `app/(agents)/`.
+ * remove agents, delete their line, `server/agents/` and `app/(en)/(agents)/`.
  */
 export { returns } from './returns/feature';
 export { notifications } from './notifications/feature';

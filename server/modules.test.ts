@@ -68,13 +68,13 @@ describe('modules of server/', () => {
     expect(upward).toEqual([]);
   });
 
-  test('agents is imported only by features.ts and the routes of app/(agents)/', () => {
+  test('agents is imported only by features.ts and the routes of app/(en)/(agents)/', () => {
     const importers = files.filter((file) => importsOf(file).some((imported) => moduleOf(imported) === 'agents'));
     expect(importers.filter((file) => moduleOf(file) !== 'agents')).toEqual(['features.ts']);
     const routes = sourcesIn(join(__dirname, '..', 'app')).filter((file) =>
       readFileSync(join(__dirname, '..', 'app', file), 'utf8').includes("'@/server/agents/"),
     );
     expect(routes.length).toBeGreaterThan(5);
-    expect(routes.filter((file) => !file.startsWith('(agents)/'))).toEqual([]);
+    expect(routes.filter((file) => !file.startsWith('(en)/(agents)/'))).toEqual([]);
   });
 });

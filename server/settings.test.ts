@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { join } from 'node:path';
+import { root } from '@/runtime/root';
+import { bundledProgram } from '@/server/testing/program';
 
 /** Starting a process takes seconds on a busy machine. */
 jest.setTimeout(60_000);
@@ -9,11 +10,12 @@ function start(
   settings: Record<string, string>,
   call: 'requireValidSettings' | 'warnOfMissingSettings' = 'requireValidSettings',
 ): Promise<[code: number, stderr: string]> {
-  const program = `require('./server/settings.ts').${call}()`;
-  const args = ['--conditions=react-server', '--import', 'tsx', '--eval', program];
-  const options = { cwd: join(__dirname, '..'), env: { ...process.env, ...settings } };
+  const program = bundledProgram(`require('./server/settings.ts').${call}()`);
+  const options = { cwd: root, env: { ...process.env, ...settings } };
   return new Promise((resolve) => {
-    execFile(process.execPath, args, options, (error, _, stderr) => resolve([error ? Number(error.code) : 0, stderr]));
+    execFile(process.execPath, [program], options, (error, _, stderr) =>
+      resolve([error ? Number(error.code) : 0, stderr]),
+    );
   });
 }
 
@@ -52,6 +54,19 @@ it.each<[string, Record<string, string>, number, string]>([
     1,
     expect.stringMatching(/set SITE_URL to the public one\.\n$/),
   ],
+  // Verifies docs/product.md 43.1.
+  [
+    'a test desk beside a live key',
+    {
+      STRIPE_SECRET_KEY: 'sk_live_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+      SITE_URL: 'https://shop.example',
+      TEST_DESK: '1',
+    },
+    1,
+    'TEST_DESK=1 must not run with a live Stripe key: remove TEST_DESK, or set a test key.\n',
+  ],
+  ['a test desk of another value', { TEST_DESK: 'yes' }, 1, 'TEST_DESK must be 1 or empty, not "yes".\n'],
   [
     'Stripe beside the emulator',
     { ...stripe, AUTH_EMULATOR_ADDRESS: 'http://localhost:9099' },

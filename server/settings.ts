@@ -5,10 +5,12 @@ import { trustedProxies, TrustedProxiesError } from '@/domain/caller-address';
 import { signInMode, UnsafeSignInError } from '@/server/accounts/sign-in-mode';
 import { ownerEmail, OwnerEmailError } from '@/server/notifications/notify-owner';
 import { log } from '@/server/platform/log';
+import { ownersOf, OwnersError } from './desk/owners';
 import { backupSettings, BackupSettingsError } from './backup/backup-settings';
 import { InvoiceSettingsError, sellerOf } from './invoices/seller';
 import { paymentMode, PaymentSettingsError, stripeSettings, takesRealMoney } from './payments/mode';
 import { requireSafeStripe } from './payments/safe-stripe';
+import { hasTestDesk, TestDeskError } from './test-desk/settings';
 
 /** AGENTS is neither `on` nor `off`. */
 class AgentsSettingError extends Error {
@@ -34,8 +36,10 @@ export function requireValidSettings(): void {
     });
     trustedProxies(process.env);
     ownerEmail();
+    ownersOf();
     backupSettings();
     sellerOf();
+    hasTestDesk();
     if (agentsSetting() === undefined) throw new AgentsSettingError();
   } catch (error) {
     const known = [
@@ -43,9 +47,11 @@ export function requireValidSettings(): void {
       UnsafeSignInError,
       TrustedProxiesError,
       OwnerEmailError,
+      OwnersError,
       BackupSettingsError,
       InvoiceSettingsError,
       AgentsSettingError,
+      TestDeskError,
     ];
     if (!(error instanceof Error) || !known.some((kind) => error instanceof kind)) throw error;
     console.error(error.message);

@@ -1,8 +1,8 @@
 import { create } from 'zustand';
-import type { Joined } from './follow-lists';
+import type { Joined } from './list-exchange';
 
-/** What a form has done before it led to another page, for that page to show; not persisted (docs/product.md 11.15). */
+/** Success message of a form for the next page; not persisted (docs/product.md 11.15). */
 export const useArrival = create<{ message: string }>(() => ({ message: '' }));
 
-/** What a sign-in has added to the account's lists, until the shopper closes the note (docs/product.md 40.3). */
+/** Lines that a sign-in has added to the account's lists, until the shopper closes the note (docs/product.md 40.3). */
 export const useJoined = create<{ joined?: Joined }>(() => ({}));

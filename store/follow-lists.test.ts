@@ -1,10 +1,20 @@
-// Verifies docs/product.md 40.1, 40.3, 40.5.
+// Verifies docs/product.md 40.1, 40.3, 40.5, 40.6, 40.7.
 import { type LineItem } from '@/domain/line-items';
-import { applyShared, emptyLists, type SharedLists, type SharedOperation } from '@/domain/shared-lists';
+import {
+  appendToLog,
+  applyShared,
+  emptyLists,
+  type LoggedOperation,
+  loggedSince,
+  type SharedLists,
+  type SharedOperation,
+} from '@/domain/shared-lists';
 import { watchOf } from '@/domain/testing/watches';
 import { watchKey } from '@/domain/watch-key';
 import { cartKey, useCart } from './cart';
-import { accountListsKey, followLists, type Joined } from './follow-lists';
+import { changesLeft, followLists } from './follow-lists';
+import { useFollowed } from './followed-names';
+import { accountListsKey, type Joined, unsentKey } from './list-exchange';
 import { markerKey, useSession } from './session';
 import { useWishlist } from './wishlist';
 
@@ -19,12 +29,23 @@ class Account {
   version = 0;
   requests: ListsRequest[] = [];
   isReachable = true;
+  log: readonly LoggedOperation[] = [];
+  /** Number of answers with operations, not with the whole lists. */
+  shortAnswers = 0;
   private last = new Map<string, number>();
   private waiting = new Set<() => void>();
 
+  /** Number of requests that wait for a change. */
+  get waits(): number {
+    return this.waiting.size;
+  }
+
   change(operations: readonly SharedOperation[], browser = 'desk'): void {
     const lists = applyShared(this.lists, browser, operations);
-    if (lists !== this.lists) this.version += 1;
+    if (lists !== this.lists) {
+      this.version += 1;
+      this.log = appendToLog(this.log, this.version, browser, operations);
+    }
     this.lists = lists;
     for (const end of [...this.waiting]) end();
   }
@@ -46,7 +67,10 @@ class Account {
     const fresh = request.operations.filter(({ n }) => n > taken);
     this.change(fresh, request.browser);
     this.last.set(request.browser, fresh.at(-1)?.n ?? taken);
-    return { version: this.version, taken: this.last.get(request.browser), lists: this.lists };
+    const answered = { version: this.version, taken: this.last.get(request.browser) };
+    const since = this.version > request.after ? loggedSince(this.log, request.after) : undefined;
+    if (since) this.shortAnswers += 1;
+    return { ...answered, ...(since ? { operations: since } : { lists: this.lists }) };
   }
 
   private wait(signal: RequestInit['signal']): Promise<void> {
@@ -73,14 +97,15 @@ const add = (n: number, watch: LineItem, quantity = 1): SharedOperation => {
 };
 const cart = () => useCart.getState().lines.map((line) => `${watchKey(line)} x${line.quantity}`);
 const accountCart = () => account.lists.cart.map(({ key, quantity }) => `${key} x${quantity}`);
-const settle = (ms = 400) => new Promise((resolve) => setTimeout(resolve, ms));
+const settle = (ms = 400) => jest.advanceTimersByTimeAsync(ms);
 
 function follow(uid = 'ada'): void {
   stop = followLists(uid, { idToken: async () => 'token', onJoined: (each) => joined.push(each) });
 }
 
-beforeEach(async () => {
+beforeEach(() => {
   stop();
+  jest.useFakeTimers();
   window.localStorage.clear();
   useCart.rehydrate();
   useWishlist.rehydrate();
@@ -128,7 +153,74 @@ it('a change of another browser appears, and a change of this one is sent once',
   expect(JSON.parse(window.localStorage.getItem(cartKey) ?? '')).toMatchObject([{ ...noon, quantity: 4 }]);
 });
 
-it('changes made without the shop are sent when it answers again', async () => {
+/** Web Locks of one tab: the holders of a name run one after the other. */
+function useLocks(): void {
+  const ends = new Map<string, Promise<unknown>>();
+  const request = (name: string, ...given: unknown[]) => {
+    const work = given.at(-1) as () => unknown;
+    const run = (ends.get(name) ?? Promise.resolve()).then(work);
+    ends.set(
+      name,
+      run.catch(() => {}),
+    );
+    return run;
+  };
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+}
+
+it('a quantity that the shopper changes while lines of the account are being stored reaches the account', async () => {
+  useLocks();
+  follow();
+  await settle();
+  const unsubscribe = useCart.subscribe(({ lines }) => {
+    if (lines.length === 0) return;
+    unsubscribe();
+    setTimeout(() => useCart.getState().setQuantity(noon, 3), 10);
+  });
+  account.change([add(1, noon, 2)]);
+  await settle(5000);
+  Reflect.deleteProperty(navigator, 'locks');
+  expect([cart(), accountCart()]).toEqual([['xerix/1 x3'], ['xerix/1 x3']]);
+});
+
+it('a hidden page keeps no request open and sends nothing, and the next view shows the lists', async () => {
+  follow();
+  await settle();
+  expect(account.waits).toBe(1);
+  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await settle();
+  expect(account.waits).toBe(0);
+  const before = account.requests.length;
+  account.change([add(1, noon)]);
+  useWishlist.getState().add(dive);
+  await settle(60_000);
+  expect(account.requests).toHaveLength(before);
+  visibility.mockRestore();
+  document.dispatchEvent(new Event('visibilitychange'));
+  await settle();
+  expect(cart()).toEqual(['xerix/1 x1']);
+  expect(account.lists.wishlist.map(({ key }) => key)).toEqual(['undone/1']);
+  expect(account.waits).toBe(1);
+});
+
+it('only one of two tabs keeps a request open; the other takes over after it closes', async () => {
+  useLocks();
+  follow();
+  const stopFirst = stop;
+  follow();
+  await settle();
+  expect(account.waits).toBe(1);
+  stopFirst();
+  await settle();
+  expect(account.waits).toBe(1);
+  stop();
+  await settle();
+  Reflect.deleteProperty(navigator, 'locks');
+  expect(account.waits).toBe(0);
+});
+
+it('changes made while the shop is unreachable are sent once it answers', async () => {
   follow();
   await settle();
   account.isReachable = false;
@@ -186,4 +278,206 @@ it('nothing is sent after the sign-out in another tab', async () => {
   useCart.getState().add(noon);
   await settle();
   expect(account.requests).toHaveLength(before);
+});
+
+it('a browser with a recent version gets the operations since then', async () => {
+  account.change([add(1, noon)]);
+  follow();
+  await settle();
+  account.change([add(2, dive, 2)]);
+  useCart.getState().add(half);
+  await settle();
+  expect(account.shortAnswers).toBeGreaterThan(0);
+  expect(cart()).toEqual(accountCart());
+  expect(accountCart().toSorted()).toEqual(['california/3 x1', 'undone/1 x2', 'xerix/1 x1']);
+});
+
+it('lines join again when the shop has the records of an older backup', async () => {
+  follow();
+  await settle();
+  useCart.getState().add(noon);
+  await settle();
+  useCart.getState().add(half);
+  await settle();
+  Object.assign(account, { lists: emptyLists, version: 0, log: [] });
+  account.change([add(9, dive)]);
+  await settle();
+  expect(accountCart().toSorted()).toEqual(['california/3 x1', 'undone/1 x1', 'xerix/1 x1']);
+  expect(cart().toSorted()).toEqual(accountCart().toSorted());
+});
+
+// Verifies docs/product.md 40.6.
+it.each(['ada', 'eve'])('changes that a sign-out could not send reach their account when %s signs in', async (next) => {
+  follow('ada');
+  await settle();
+  account.isReachable = false;
+  useCart.getState().add(noon);
+  await settle();
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(await changesLeft('ada')).toBe(1);
+  jest.restoreAllMocks();
+  useSession.getState().signedOut();
+  stop();
+  await settle();
+  expect(cart()).toEqual([]);
+  expect(window.localStorage.getItem(accountListsKey)).toBeNull();
+
+  account.isReachable = true;
+  window.localStorage.setItem(markerKey, 'true');
+  useSession.rehydrate();
+  follow(next);
+  await settle();
+  const [lines, unsent] = next === 'ada' ? [['xerix/1 x1'], false] : [[], true];
+  expect([cart(), accountCart()]).toEqual([lines, lines]);
+  expect(window.localStorage.getItem(unsentKey) !== null).toBe(unsent);
+  expect(account.requests.flatMap(({ operations }) => operations)).toHaveLength(lines.length);
+});
+
+// Verifies docs/product.md 40.6.
+it.each(['ada', 'eve'])('lines that never reached the account wait for it while %s signs in', async (next) => {
+  account.isReachable = false;
+  useCart.getState().add(dive);
+  follow('ada');
+  await settle();
+  useCart.getState().add(noon);
+  await settle();
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(await changesLeft('ada')).toBe(2);
+  jest.restoreAllMocks();
+  useSession.getState().signedOut();
+  stop();
+  await settle();
+  expect(cart()).toEqual([]);
+
+  account.isReachable = true;
+  window.localStorage.setItem(markerKey, 'true');
+  useSession.rehydrate();
+  follow(next);
+  await settle();
+  const lines = next === 'ada' ? ['xerix/1 x1', 'undone/1 x1'] : [];
+  expect([cart().toSorted(), accountCart().toSorted()]).toEqual([lines.toSorted(), lines.toSorted()]);
+  expect(window.localStorage.getItem(unsentKey)?.includes('undone/1')).toBe(next === 'ada' ? undefined : true);
+});
+
+it('unsent changes of two accounts are kept for each', async () => {
+  account.isReachable = false;
+  for (const [uid, watch] of [
+    ['ada', noon],
+    ['eve', dive],
+  ] as const) {
+    window.localStorage.setItem(markerKey, 'true');
+    useSession.rehydrate();
+    follow(uid);
+    await settle();
+    useCart.getState().add(watch);
+    await settle();
+    useSession.getState().signedOut();
+    stop();
+    await settle();
+  }
+  account.isReachable = true;
+  window.localStorage.setItem(markerKey, 'true');
+  useSession.rehydrate();
+  follow('ada');
+  await settle();
+  expect(accountCart()).toEqual(['xerix/1 x1']);
+  expect(window.localStorage.getItem(unsentKey)).toContain('undone/1');
+});
+
+it('changesLeft waits for changes that are being sent', async () => {
+  follow();
+  await settle();
+  useCart.getState().add(noon);
+  const left = changesLeft('ada');
+  await settle();
+  expect(await left).toBe(0);
+  expect(accountCart()).toEqual(['xerix/1 x1']);
+});
+
+// Verifies docs/product.md 40.7.
+describe('values', () => {
+  const stored = (name: string) => window.localStorage.getItem(name);
+  const choose = async (...names: ('checkout' | 'compare' | 'wrist' | 'recent')[]) => {
+    expect(await useFollowed.getState().choose?.(names)).toBe(true);
+    await settle();
+  };
+  const texts = () => account.lists.values?.texts;
+  const look = () => settle(1600);
+
+  it('no value follows the account until the shopper selects it', async () => {
+    window.localStorage.setItem('compare', 'xerix/1,undone/1');
+    window.localStorage.setItem('wrist', '165 mm');
+    follow();
+    await settle();
+    expect(useFollowed.getState().names).toEqual([]);
+    expect(account.requests.flatMap(({ operations }) => operations)).toEqual([]);
+    await choose('compare', 'checkout');
+    expect(texts()).toEqual({ compare: 'xerix/1,undone/1' });
+    await choose();
+    expect(texts()).toEqual({});
+    expect([stored('compare'), stored('wrist')]).toEqual(['xerix/1,undone/1', '165 mm']);
+  });
+
+  it('a value of the account appears in this browser, and its change is sent to the account', async () => {
+    const heard = jest.fn();
+    window.addEventListener('storage', heard);
+    account.change([
+      { n: 1, type: 'follow', names: ['wrist', 'recent'] },
+      { n: 2, type: 'set-value', name: 'wrist', text: '165 mm' },
+      { n: 3, type: 'set-value', name: 'recent', text: 'xerix/1' },
+    ]);
+    window.localStorage.setItem('wrist', '180 mm');
+    window.localStorage.setItem('recent', 'undone/1');
+    follow();
+    await settle();
+    window.removeEventListener('storage', heard);
+    expect([stored('wrist'), stored('recent')]).toEqual(['165 mm', 'undone/1,xerix/1']);
+    expect(heard.mock.calls.map(([event]: [StorageEvent]) => event.key)).toEqual(['wrist', 'recent']);
+    window.localStorage.setItem('wrist', '170 mm');
+    await look();
+    expect(texts()).toEqual({ wrist: '170 mm', recent: 'undone/1,xerix/1' });
+    window.localStorage.removeItem('wrist');
+    await look();
+    expect(texts()).toEqual({ recent: 'undone/1,xerix/1' });
+  });
+
+  it('the newer checkout wins, without its idempotency key, and an expired one is not shown', async () => {
+    const checkout = (fullName: string, age: number, rest: object = {}) => ({
+      details: { fullName },
+      changedAt: Date.now() - age,
+      ...rest,
+    });
+    const attempt = { key: 'k1', body: '{}' };
+    window.localStorage.setItem('checkout', JSON.stringify(checkout('Ada', 1000, { attempt })));
+    account.change([
+      { n: 1, type: 'follow', names: ['checkout'] },
+      { n: 2, type: 'set-value', name: 'checkout', text: JSON.stringify(checkout('Old', 60_000)) },
+    ]);
+    follow();
+    await settle();
+    expect(JSON.parse(texts()?.checkout ?? '')).toMatchObject({ details: { fullName: 'Ada' } });
+    expect(texts()?.checkout).not.toContain('k1');
+    const newer = JSON.stringify({ ...JSON.parse(texts()?.checkout ?? ''), ...checkout('Grace', 0) });
+    account.change([{ n: 3, type: 'set-value', name: 'checkout', text: newer }]);
+    await settle();
+    expect(JSON.parse(stored('checkout') ?? '')).toMatchObject({ details: { fullName: 'Grace' }, attempt });
+    account.change([
+      { n: 4, type: 'set-value', name: 'checkout', text: JSON.stringify(checkout('Ancient', 90_000_000)) },
+    ]);
+    await settle();
+    expect(stored('checkout')).not.toContain('Ancient');
+  });
+
+  it('signing out takes the followed values out of the browser and leaves them in the account', async () => {
+    window.localStorage.setItem('compare', 'xerix/1');
+    window.localStorage.setItem('wrist', '165 mm');
+    follow();
+    await settle();
+    await choose('compare');
+    useSession.getState().signedOut();
+    stop();
+    await settle();
+    expect([stored('compare'), stored('wrist'), stored(unsentKey)]).toEqual([null, '165 mm', null]);
+    expect(texts()).toEqual({ compare: 'xerix/1' });
+  });
 });

@@ -1,58 +1,39 @@
+import { type ListsAnswer, maxListOperations, sendLists, waitForLists } from '@/browser/lists-client';
+import { emptyLists, listNames } from '@/domain/shared-lists';
+import { type ValueName } from '@/domain/shared-values';
+import { useFollowed } from './followed-names';
+import { followed, showValues, valuesToJoin } from './followed-values';
 import {
-  fetchStoredWatches,
-  type ListsAnswer,
-  maxListOperations,
-  sendLists,
-  waitForLists,
-} from '@/browser/lists-client';
-import { readText, writeText } from '@/browser/local-text';
-import { withTabLock } from '@/browser/tab-lock';
-import { type LineItem } from '@/domain/line-items';
-import {
-  applyShared,
-  changesOf,
-  emptyLists,
-  keyedLines,
-  type ListChange,
-  listNames,
-  type ListName,
-  numbered,
-  type SharedLists,
-  type SharedOperation,
-} from '@/domain/shared-lists';
-import { parseWatchKey, type WatchKey, watchKey } from '@/domain/watch-key';
-import { cartKey, useCart } from './cart';
-import { readStored } from './plain-storage';
-import { markerKey, onSignedOut } from './session';
-import { useWishlist, wishlistKey } from './wishlist';
-
-/** localStorage key of what this browser and the account have exchanged, JSON. */
-export const accountListsKey = 'account-lists';
+  answeredLists,
+  collect,
+  type Exchange,
+  findWatches,
+  updateExchange,
+  type Joined,
+  joinedOf,
+  joinsTo,
+  leaveAccount,
+  listStores,
+  newExchange,
+  readExchange,
+  show,
+  unsentChanges,
+  viewOf,
+  withChanges,
+} from './list-exchange';
+import { onSignedOut } from './session';
 
 /** First and longest delay after a failed request, in ms. */
 const [FIRST_RETRY_MS, LONGEST_RETRY_MS] = [2000, 60_000];
 
-/** Changes within this time are sent together, in ms. */
-const GATHER_MS = 150;
+/** Debounce of changes before they are sent, in ms. */
+const DEBOUNCE_MS = 150;
 
-type Exchange = {
-  uid: string;
-  /** False before the first answer of the account: the lines of this browser then join it. */
-  isJoined: boolean;
-  /** Id of this browser in the account's operations. */
-  browser: string;
-  version: number;
-  /** The account's lists at that version. */
-  base: SharedLists;
-  /** Changes of this browser that the account has not confirmed, and the number of the last one. */
-  pending: readonly SharedOperation[];
-  last: number;
-  /** Watches of the account that the shop no longer sells: this browser cannot show them. */
-  unsold: readonly WatchKey[];
-};
+/** Polling interval for changed values, in ms. */
+const POLL_MS = 1000;
 
-/** What a sign-in has added to an account, for the shopper to see and undo. */
-export type Joined = { lines: number; undo: () => void };
+/** Longest wait of a sign-out for unsent changes, in ms. */
+const LAST_WAIT_MS = 3000;
 
 export type FollowListsOptions = {
   idToken: () => Promise<string>;
@@ -60,23 +41,19 @@ export type FollowListsOptions = {
   onJoined: (joined: Joined) => void;
 };
 
-const stores = { cart: useCart, wishlist: useWishlist } as const;
-const keys = { cart: cartKey, wishlist: wishlistKey } as const;
-const linesOf = (list: ListName): readonly LineItem[] => stores[list].getState().lines;
-
 /**
- * Keeps cart and wishlist equal in all browsers of an account (docs/product.md 40.1) while the page is visible. One tab
- * of a browser does it. The shopper's changes are found by comparing the lists with the last exchange, so they need no
- * code on other pages. Returns a stop function.
+ * Synchronises cart and wishlist with the account (docs/product.md 40.1) while the page is visible, in one tab of a
+ * browser. It finds the shopper's changes by comparing the lists with the last exchange, so other pages need no code for
+ * it. Returns a stop function.
  */
 export function followLists(uid: string, { idToken, onJoined }: FollowListsOptions): () => void {
   const ended = new AbortController();
   let pause = new AbortController();
   let wake = () => {};
 
-  /** Sends the shopper's changes and shows those of other browsers; returns the version, or undefined after a failure. */
+  /** Sends the shopper's changes and applies those of other browsers; returns the version, or undefined after a failure. */
   async function exchange(): Promise<number | undefined> {
-    const sent = await inTurn(uid, (stored = newExchange(uid)) => collect(stored));
+    const sent = await updateExchange(uid, (stored = newExchange(uid)) => collect(stored));
     if (!sent) return undefined;
     const send = { browser: sent.browser, after: sent.version, operations: sent.pending.slice(0, maxListOperations) };
     const answer = await sendLists(send, await idToken());
@@ -84,41 +61,53 @@ export function followLists(uid: string, { idToken, onJoined }: FollowListsOptio
       if (answer.rejection.code === 'email-unverified') ended.abort();
       return undefined;
     }
-    return receive(answer.value);
+    return receive(answer.value, sent);
   }
 
-  async function receive(answer: ListsAnswer): Promise<number | undefined> {
-    const before = read(uid);
-    const lists = answer.lists ?? before?.base ?? emptyLists;
-    const watches = await findWatches(lists);
+  async function receive(answer: ListsAnswer, sent: Exchange): Promise<number | undefined> {
+    const before = readExchange(uid);
+    const watches = await findWatches(before ? answeredLists(answer, before) : emptyLists);
     if (!watches) return undefined;
     let joined: Joined | undefined;
-    const after = await inTurn(uid, (stored) => {
-      if (!stored) return undefined;
-      const unsold = watches.unsold;
+    const after = await updateExchange(uid, (stored) => {
+      // Signed out and in again since the request.
+      if (stored?.browser !== sent.browser) return undefined;
       const current = collect(stored);
-      if (answer.version < current.version) return current;
-      const base = answer.lists ?? current.base;
-      const own = current.pending.filter(({ n }) => n > answer.taken);
-      const joins = current.isJoined ? [] : joinsTo(base);
-      const pending = [...own, ...numbered(joins, current.last)];
-      const next = {
+      // A lower version means a restored backup; otherwise another tab has received a newer answer.
+      const isRestored = answer.version < sent.version;
+      if (answer.version < current.version && !isRestored) return current;
+      const base = answeredLists(answer, current);
+      const received: Exchange = {
         ...current,
         isJoined: true,
-        base,
-        pending,
-        last: current.last + joins.length,
         version: answer.version,
-        unsold,
+        base,
+        pending: current.pending.filter(({ n }) => n > answer.taken),
+        unsold: watches.unsold,
+        values: isRestored ? [] : current.values,
       };
-      show(applyShared(base, next.browser, pending), watches.found);
+      const joins = current.isJoined && !isRestored ? [] : joinsTo(base);
+      const values = valuesToJoin(viewOf(received), received.values ?? []);
+      const next = withChanges(received, [...joins, ...values]);
+      show(viewOf(next), watches.found);
       joined = joins.length > 0 ? joinedOf(base, joins) : undefined;
-      return next;
+      return { ...next, values: showValues(viewOf(next)) };
     });
     if (joined) onJoined(joined);
     if (!after) return undefined;
+    useFollowed.setState({ names: followed(viewOf(after)), choose });
     return after.pending.length > 0 ? exchange() : after.version;
   }
+
+  const choose = async (names: readonly ValueName[]) => {
+    const chosen = await updateExchange(
+      uid,
+      (stored) => stored && withChanges(collect(stored), [{ type: 'follow', names }]),
+    );
+    if (chosen) useFollowed.setState({ names: followed(viewOf(chosen)) });
+    pause.abort();
+    return Boolean(chosen);
+  };
 
   async function run(signal: AbortSignal): Promise<void> {
     let retryMs = FIRST_RETRY_MS;
@@ -139,11 +128,11 @@ export function followLists(uid: string, { idToken, onJoined }: FollowListsOptio
           .catch(() => undefined);
         if (!answer?.ok && !waits.aborted) await sleep(retryMs);
       }
-      if (hasChanged(uid)) await sleep(GATHER_MS);
+      if (hasChanged(uid)) await sleep(DEBOUNCE_MS);
     }
   }
 
-  /** Waits, or less if the connection returns. */
+  /** Waits, but resolves early if the connection returns. */
   const sleep = (ms: number) =>
     new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, ms);
@@ -154,7 +143,7 @@ export function followLists(uid: string, { idToken, onJoined }: FollowListsOptio
     });
 
   let running: AbortController | undefined;
-  const lookAtVisibility = () => {
+  const onVisibilityChange = () => {
     if (document.visibilityState === 'hidden' || ended.signal.aborted) {
       running?.abort();
       running = undefined;
@@ -166,161 +155,32 @@ export function followLists(uid: string, { idToken, onJoined }: FollowListsOptio
     }
   };
   const onChange = () => hasChanged(uid) && pause.abort();
-  const unsubscribes = listNames.map((list) => stores[list].subscribe(onChange));
+  const unsubscribes = listNames.map((list) => listStores[list].subscribe(onChange));
+  // Values have no store of their own on every page.
+  const ticking = setInterval(() => running && onChange(), POLL_MS);
   const { signal } = ended;
-  document.addEventListener('visibilitychange', lookAtVisibility, { signal });
-  window.addEventListener('pagehide', () => running?.abort(), { signal });
-  window.addEventListener('pageshow', lookAtVisibility, { signal });
+  document.addEventListener('visibilitychange', onVisibilityChange, { signal });
+  window.addEventListener('pageshow', onVisibilityChange, { signal });
   window.addEventListener('online', () => wake(), { signal });
-  signal.addEventListener('abort', lookAtVisibility);
-  lookAtVisibility();
+  signal.addEventListener('abort', onVisibilityChange);
+  onVisibilityChange();
   return () => {
     ended.abort();
+    clearInterval(ticking);
+    useFollowed.setState({}, true);
     for (const unsubscribe of unsubscribes) unsubscribe();
   };
 }
 
-/** Takes the account's lines out of this browser at sign-out, unless the shopper leaves them here (docs/product.md 40.5). */
-function leaveAccount(keepsLines: boolean): void {
-  void withTabLock(accountListsKey, async () => {
-    if (readText(accountListsKey) === null) return;
-    writeText(accountListsKey, null);
-    if (keepsLines) return;
-    show(emptyLists, new Map());
-    await isStored();
-  });
-}
-onSignedOut(leaveAccount);
+/** True if the shopper has changed a list since the last exchange, or before the first one. */
+const hasChanged = (uid: string) => unsentChanges(uid) !== 0;
 
-const newExchange = (uid: string): Exchange => ({
-  uid,
-  isJoined: false,
-  browser: crypto.randomUUID(),
-  version: 0,
-  base: emptyLists,
-  pending: [],
-  last: 0,
-  unsold: [],
-});
-
-/** The last exchange with this account; undefined before the first one. */
-function read(uid: string): Exchange | undefined {
-  try {
-    const stored = JSON.parse(readText(accountListsKey) ?? 'null') as Exchange | null;
-    return stored?.uid === uid ? stored : undefined;
-  } catch {
-    return undefined;
-  }
+/** Number of changes that this browser could not send before a sign-out (docs/product.md 40.6). */
+export async function changesLeft(uid: string): Promise<number> {
+  const end = Date.now() + LAST_WAIT_MS;
+  const left = () => unsentChanges(uid) ?? 0;
+  while (left() > 0 && navigator.onLine && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 100));
+  return left();
 }
 
-/**
- * Changes the stored exchange in turn with the other tabs, if the shopper is still signed in and the lists could be
- * stored. A tab that ends in between repeats a change, which does no harm; the other order would take it for a removal.
- */
-function inTurn(uid: string, change: (stored: Exchange | undefined) => Exchange | undefined) {
-  return withTabLock(accountListsKey, async () => {
-    if (!readText(markerKey)) return undefined;
-    for (const list of listNames) stores[list].rehydrate();
-    removeForeignLines(uid);
-    const next = change(read(uid));
-    if (!next || !(await isStored())) return undefined;
-    return writeText(accountListsKey, JSON.stringify(next)) ? next : undefined;
-  });
-}
-
-/** Removes the lines of another account, whose sign-out this browser missed. */
-function removeForeignLines(uid: string): void {
-  const text = readText(accountListsKey);
-  if (!text || read(uid)) return;
-  show(emptyLists, new Map());
-  writeText(accountListsKey, null);
-}
-
-/** Adds the changes that the shopper has made since the last exchange. */
-function collect(exchange: Exchange): Exchange {
-  if (!exchange.isJoined) return exchange;
-  const changes = changesIn(exchange);
-  const pending = [...exchange.pending, ...numbered(changes, exchange.last)];
-  return { ...exchange, pending, last: exchange.last + changes.length };
-}
-
-function changesIn({ base, browser, pending, unsold }: Exchange): ListChange[] {
-  const view = applyShared(base, browser, pending);
-  return listNames.flatMap((list) =>
-    changesOf(
-      list,
-      view[list].filter(({ key }) => !unsold.includes(key)),
-      keyedLines(linesOf(list)),
-    ),
-  );
-}
-
-/** True if the shopper has changed a list since the last exchange, or nothing was exchanged yet. */
-function hasChanged(uid: string): boolean {
-  const stored = read(uid);
-  return !stored || stored.pending.length > 0 || changesIn(stored).length > 0;
-}
-
-/** The lines of this browser that are new to the account, or have fewer units there. */
-function joinsTo(base: SharedLists): ListChange[] {
-  return listNames.flatMap((list) =>
-    keyedLines(linesOf(list)).flatMap(({ key, quantity }): ListChange[] => {
-      const line = base[list].find((each) => each.key === key);
-      return line && line.quantity >= quantity ? [] : [{ list, type: 'join', key, quantity }];
-    }),
-  );
-}
-
-function joinedOf(base: SharedLists, joins: readonly ListChange[]): Joined {
-  const undo = () => {
-    for (const join of joins) {
-      if (join.type !== 'join') continue;
-      const watch = parseWatchKey(join.key);
-      const before = base[join.list].find(({ key }) => key === join.key);
-      if (watch && !before) stores[join.list].getState().remove(watch);
-      if (watch && before && join.list === 'cart') useCart.getState().setQuantity(watch, before.quantity);
-    }
-  };
-  return { lines: joins.length, undo };
-}
-
-/** The whole watches of shared lines that this browser does not have; undefined if the shop does not answer. */
-async function findWatches(lists: SharedLists) {
-  const have = new Map(listNames.flatMap((list) => linesOf(list).map((line) => [watchKey(line), line] as const)));
-  const wanted = [...new Set(listNames.flatMap((list) => lists[list].map(({ key }) => key)))].filter(
-    (key) => !have.has(key),
-  );
-  if (wanted.length === 0) return { found: have, unsold: [] };
-  const answer = await fetchStoredWatches(wanted);
-  if (!answer.ok) return undefined;
-  const found = new Map([...have, ...answer.value.watches.map((watch) => [watchKey(watch), watch] as const)]);
-  return { found, unsold: wanted.filter((key) => !found.has(key)) };
-}
-
-/** Changes the lists of this browser to those of the account, line by line. */
-function show(lists: SharedLists, watches: ReadonlyMap<WatchKey, LineItem>): void {
-  for (const list of listNames) {
-    const { remove, restore } = stores[list].getState();
-    for (const line of linesOf(list)) {
-      if (!lists[list].some(({ key }) => key === watchKey(line))) remove(line);
-    }
-    for (const [index, { key, quantity }] of lists[list].entries()) {
-      const own = linesOf(list).find((line) => watchKey(line) === key);
-      const watch = watches.get(key);
-      if (!own && watch) restore({ ...watch, quantity }, index);
-      if (own && own.quantity !== quantity && list === 'cart') useCart.getState().setQuantity(own, quantity);
-    }
-  }
-}
-
-/** True once the shown lists are stored: the lists' own writes run before this under the same locks. */
-async function isStored(): Promise<boolean> {
-  for (const list of listNames) {
-    const isSame = await withTabLock(
-      keys[list],
-      () => JSON.stringify(keyedLines(readStored(keys[list]) ?? [])) === JSON.stringify(keyedLines(linesOf(list))),
-    );
-    if (!isSame) return false;
-  }
-  return true;
-}
+onSignedOut((keepsLines) => void leaveAccount(keepsLines));

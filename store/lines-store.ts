@@ -63,6 +63,7 @@ export function createLinesStore<Actions extends object>(key: string, actions: (
     );
   }
 
+  /** Stores pending operations at once, for the holder of the lock, who keeps it until the result resolves. */
   function writeLocked(): Promise<void> | void {
     isQueued = false;
     if (write()) return new Promise((resolve) => setTimeout(resolve, LOCK_HOLD_MS));
@@ -84,5 +85,5 @@ export function createLinesStore<Actions extends object>(key: string, actions: (
     // The page may end before it gets the lock.
     window.addEventListener('pagehide', () => pending.length > 0 && write());
   }
-  return Object.assign(store, { rehydrate });
+  return Object.assign(store, { rehydrate, writeLocked });
 }

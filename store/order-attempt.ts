@@ -52,7 +52,7 @@ export function newKey(): string {
   return hex.replace(/(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-/** An attempt from a value of unknown origin, `null` where it is none. */
+/** Parses an attempt; `null` for any other value. */
 export function readAttempt(value: unknown): OrderAttempt | null {
   const { key, body, token, supersedes, paid } = fieldsOf(value);
   if (typeof key !== 'string' || typeof body !== 'string') return null;

@@ -16,7 +16,7 @@ export async function loadStock(keys: readonly WatchKey[], own?: string): Promis
     const stock = await fetchStock(wellFormed.slice(first, first + maxWatchKeys), own);
     if (!stock) return;
     useStockLevels.setState(({ left }) => ({
-      left: new Map([...left, ...stock.map(({ key, left: pieces }) => [key, pieces] as const)]),
+      left: new Map([...left, ...stock.map(({ key, left: units }) => [key, units] as const)]),
     }));
   }
 }

@@ -5,6 +5,7 @@ import { createLinesStore } from './lines-store';
 import { addLine, parseLines, removeLine, setQuantity, type LineItem } from '@/domain/line-items';
 import { Browser } from './testing/tabs';
 import { keysOf, watchOf } from '@/domain/testing/watches';
+import { isLongRun } from '@/domain/testing/long-tests';
 
 /** Opens two tabs in a simulated browser that delays lock grants and storage writes. */
 function openTabs(stored: string | null) {
@@ -103,7 +104,7 @@ it('two concurrent tabs keep each other’s changes at any delay of locks and wr
       expect(keysOf(stored).sort()).toEqual([...wanted].sort());
       for (const { cart } of shops) expect(cart.getState().lines).toEqual(stored);
     }),
-    { numRuns: Number(process.env.TAB_RUNS ?? 1000) },
+    { numRuns: isLongRun ? 1000 : 150 },
   );
 });
 
@@ -123,7 +124,7 @@ it('two tabs with concurrent conflicting changes converge to the stored lines', 
       const stored = parseLines(JSON.parse(browser.value ?? '[]'));
       for (const { cart } of shops) expect(cart.getState().lines).toEqual(stored);
     }),
-    { numRuns: Number(process.env.TAB_RUNS ?? 1000) },
+    { numRuns: isLongRun ? 1000 : 150 },
   );
 });
 
@@ -159,7 +160,7 @@ it('a change made after another tab’s change was received wins', async () => {
         for (const { cart: other } of shops) expect(other.getState().lines).toEqual(wanted);
       }
     }),
-    { numRuns: Number(process.env.TAB_RUNS ?? 100) },
+    { numRuns: isLongRun ? 100 : 30 },
   );
 });
 

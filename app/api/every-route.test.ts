@@ -5,13 +5,13 @@ import { collectLog } from '@/server/testing/log';
 import { type Handler } from '@/server/http/serve';
 
 const root = join(__dirname, '..', '..');
-const handlerFiles = ['app/api', 'app/auth', 'app/(agents)/api']
+const handlerFiles = ['app/api', 'app/auth', 'app/(en)/(agents)/api']
   .flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
   )
   .filter((file) => file.endsWith('/route.ts'));
 /** URL path of a route file; a route group such as `(agents)` is not part of it. */
-const pathOf = (file: string) => dirname(file).replace(/^app(\/\([^/]+\))?/, '');
+const pathOf = (file: string) => dirname(file).replace(/^app(\/\([^/]+\))*/, '');
 const contractsOf = (file: string) => everyRoute.filter(({ path }) => path === pathOf(file));
 const load = async (file: string) => (await import(join(root, file))) as Partial<Record<string, Handler>>;
 
@@ -65,6 +65,6 @@ describe('API routes', () => {
       ['/api/ucp/checkout-sessions/[id]/complete', 'agent'],
       ['/api/ucp/checkout-sessions/[id]/cancel', 'agent'],
     ]);
-    expect(everyRoute.filter(({ method, sender }) => method === 'POST' && sender === 'anybody')).toEqual([]);
+    expect(everyRoute.filter(({ method, sender }) => method === 'POST' && sender === 'any-client')).toEqual([]);
   });
 });

@@ -38,14 +38,14 @@ onEachEngine((where) => {
   beforeEach(() => void (shared.oddHoursDatabase = Promise.resolve(where().db)));
   afterEach(() => void (shared.oddHoursDatabase = undefined));
 
-  it('POST order/cancel cancels a paid order and leads back to its page', async () => {
+  it('POST order/cancel cancels a paid order and redirects to its page', async () => {
     const { order } = await paidOrder(where().db);
     const answer = await postForm(cancel, { order: order.token });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, orderPath(order.token)]);
     expect((await findKnownOrder(where().db, order.number)).state).toBe('refunded');
   });
 
-  it('POST order/cancel answers a packed order with 409 and a page that says so', async () => {
+  it('POST order/cancel answers a packed order with 409 and a page with the reason', async () => {
     const { order } = await paidOrder(where().db);
     await packOrder(where().db, order.number, now);
     const answer = await postForm(cancel, { order: order.token });

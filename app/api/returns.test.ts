@@ -5,9 +5,12 @@ import { handleLeftDeclarations } from '@/server/returns/declarations';
 import { findOrderReturns } from '@/server/returns/return-view';
 import { onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
+import { valueOf } from '@/server/testing/results';
 import { returnsAt } from '@/server/testing/returns';
 import { findKnownOrder } from '@/server/orders/read';
+import { POST as askAsGuest } from './returns/guest/route';
 import { POST as askReturn } from './returns/route';
+import { POST as markSent } from './returns/sent/route';
 import { POST as confirm } from './withdrawals/confirm/route';
 import { POST as draft } from './withdrawals/route';
 
@@ -37,7 +40,7 @@ const tokenOf = (path: string) => new URLSearchParams(path.split('?')[1]).get('d
 
 onEachEngine((where) => {
   collectLog();
-  const { sent, paid, refund } = returnsAt(where, () => new Date());
+  const { sent, paid, refund, step, ask: returnAsk } = returnsAt(where, () => new Date());
   beforeEach(() => {
     shared.oddHoursDatabase = Promise.resolve(where().db);
     later.mockReset();
@@ -122,7 +125,7 @@ onEachEngine((where) => {
     expect(await where().db.selectFrom('return_requests').selectAll().execute()).toEqual([]);
   });
 
-  it('the job enters a declaration whose process ended after its answer, once', async () => {
+  it('the job handles a declaration exactly once if the process ended after its response', async () => {
     const order = await sent([1]);
     await confirmed(await guest(order));
     expect(await handleLeftDeclarations(where().db, new Date())).toBe(0);
@@ -140,6 +143,57 @@ onEachEngine((where) => {
     expect(await outbox()).toEqual([]);
     expect(await where().db.selectFrom('return_requests').selectAll().execute()).toEqual([]);
     expect(await where().db.selectFrom('contact_messages').select('suspected').execute()).toEqual([{ suspected: 1 }]);
+  });
+
+  // Verifies docs/product.md 36.5.
+  it('a guest’s return gets the same answer for a known order, another address and no order', async () => {
+    const [order, unsent] = [await sent([1, 1]), await paid([1])];
+    const form = { email: 'ADA@example.com', reason: 'Too small', unused: 'yes', watch2: 'xerix/1', units2: '1' };
+    const ask = (change: Record<string, string>) => postForm(askAsGuest, '/api/returns/guest', { ...form, ...change });
+    const changes: Record<string, string>[] = [
+      { number: order },
+      { number: order, email: 'eve@example.com' },
+      { number: 'OH-00000000' },
+      { number: unsent },
+    ];
+    for (const change of changes) {
+      const asked = await ask(change);
+      expect([asked.status, pageOf(asked)]).toEqual([303, '/return/asked']);
+    }
+    expect((await ask({ number: order, unused: '' })).status).toBe(400);
+    expect(await where().db.selectFrom('return_requests').selectAll().execute()).toEqual([]);
+    await runLater();
+    const requests = await where().db.selectFrom('return_requests').selectAll().execute();
+    expect(requests).toMatchObject([{ order_number: order, kind: 'return', state: 'requested', reason: 'Too small' }]);
+    const mails = await outbox();
+    expect(mails.map(({ id, recipient }) => [id.split(':')[0], recipient])).toEqual([
+      ['return-rejected', 'ada@example.com'],
+      ['return', 'ada@example.com'],
+    ]);
+    expect(mails[0]?.text_body).toContain('The order has not shipped yet.');
+  });
+
+  // Verifies docs/product.md 36.6 (sending).
+  it('the shopper records once that a return is sent, with its tracking number, from the order’s own page', async () => {
+    const order = await sent([1, 1]);
+    const { token } = await findKnownOrder(where().db, order);
+    const number = valueOf(await returnAsk(order, 'return', [{ watch: 'xerix/1', units: 1 }]));
+    const press = (change: Record<string, string> = {}) =>
+      postForm(markSent, '/api/returns/sent', { order: token, number, tracking: '1Z 999', ...change });
+    expect((await press()).status).toBe(409);
+    valueOf(await step('return', number, { event: 'accept', answer: '' }));
+    expect((await press({ order: 'x'.repeat(32) })).status).toBe(404);
+    expect((await press({ number: 'RT-00000000' })).status).toBe(404);
+    expect((await press({ tracking: 'x'.repeat(61) })).status).toBe(400);
+    const other = await findKnownOrder(where().db, await sent([1]));
+    expect((await press({ order: other.token })).status).toBe(404);
+    for (const tracking of ['1Z 999', 'another'])
+      expect(pageOf(await press({ tracking }))).toBe(`/return/slip?order=${token}&number=${number}`);
+    const shown = await findOrderReturns(where().db, token, new Date());
+    expect(shown?.requests).toMatchObject([{ state: 'sent', tracking: '1Z 999' }]);
+    expect((await outbox()).filter(({ id }) => id.endsWith(':send'))).toMatchObject([
+      { text_body: expect.stringContaining('Tracking number: 1Z 999') },
+    ]);
   });
 
   it('the order’s page enters a return, refuses it twice, and withdraws in two steps without waiting', async () => {

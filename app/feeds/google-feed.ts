@@ -38,7 +38,7 @@ function googleItem(offered: OfferedWatch, now: Date): Xml {
     ...saleOf(row),
     element('g:brand', row.brand),
     element('g:condition', row.condition),
-    // No watch of the shop has a GTIN or MPN (docs/decisions/0027).
+    // No watch of the shop has a GTIN or MPN (docs/decisions/0027-published-facts.md).
     element('g:identifier_exists', 'no'),
     element('g:google_product_category', watchesCategory),
     element('g:product_type', row.productType),

@@ -3,7 +3,7 @@ import { helpLinks } from '@/data/navigation';
 import { datesOf } from '@/data/page-dates';
 import { changeOfSitemap, pagesOfSitemap, sitemapNames } from './sitemap-pages';
 
-test('pagesOfSitemap dates watches and lists by their content and no other pages', async () => {
+test('pagesOfSitemap dates only watches and lists, by their content', async () => {
   const pages = (await Promise.all(sitemapNames.map(pagesOfSitemap))).flatMap((some) => some ?? []);
   expect(pages).toHaveLength(74);
   expect(pages.filter(({ changed }) => changed === undefined).map(({ path }) => path)).toEqual([

@@ -1,8 +1,8 @@
 import { type Database } from '@/server/database/database';
-import { resolveAlert } from '@/server/alerts/alert';
+import { resolve } from '@/server/desk/today/alerts';
 import { findAlerts } from '@/server/alerts/alerts';
 import { ReportedError } from '../../runtime/reported-error';
-import { type Command } from './command';
+import { atTerminal, type Command } from './command';
 
 export const alertsCommand: Command = {
   name: 'alerts',
@@ -22,9 +22,7 @@ async function list(db: Database): Promise<string> {
 }
 
 async function resolveOne(db: Database, cause: string): Promise<string> {
-  const now = new Date();
-  const found = await findAlerts(db, now);
-  if (!found.some((one) => one.cause === cause)) throw new ReportedError(`There is no alert ${cause}.`);
-  await resolveAlert(db, cause, now);
+  const resolved = await atTerminal(resolve, db, { cause });
+  if (!resolved.ok) throw new ReportedError(`There is no alert ${cause}.`);
   return `${cause} is resolved.`;
 }

@@ -1,9 +1,10 @@
 import { type OpenDispute } from '@/domain/refund-totals';
 import { type OrderState } from '@/domain/order-states';
 import { type Rejection, type Result } from '@/domain/result';
-import { type ChangeCode, fulfilOrder } from '@/server/orders/change';
+import { fulfil as sending } from '@/server/desk/orders/steps';
+import { type ChangeCode } from '@/server/orders/change';
 import { ReportedError } from '../../runtime/reported-error';
-import { type Command, orderNumberOf } from './command';
+import { atTerminal, type Command, orderNumberOf } from './command';
 
 export const fulfil: Command = {
   name: 'fulfil',
@@ -11,7 +12,7 @@ export const fulfil: Command = {
   run: (db, [typed, ...more]) => {
     if (!typed || more.length > 0) return undefined;
     const number = orderNumberOf(typed);
-    return fulfilOrder(db, number, new Date()).then((changed) =>
+    return atTerminal(sending, db, { number }).then((changed) =>
       changeText(number, changed, 'it cannot be fulfilled now'),
     );
   },
@@ -29,7 +30,7 @@ export function changeError(number: string, rejection: Rejection<ChangeCode>, re
   if (rejection.code === 'order-disputed') return new ReportedError(disputedText(number, rejection.dispute));
   if (rejection.code === 'order-cancelled')
     return new ReportedError(
-      `Order ${number} was canceled by its shopper: its money goes back. npm run orders -- show ${number} shows the refund.`,
+      `Order ${number} was canceled by its shopper and will be refunded. npm run orders -- show ${number} shows the refund.`,
     );
   if (rejection.code === 'order-withdrawn')
     return new ReportedError(

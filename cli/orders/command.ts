@@ -1,6 +1,9 @@
 import { isOrderNumber, normaliseOrderNumber, type OrderNumber } from '@/domain/order-number';
 import { isReturnNumber, normaliseReturnNumber, type ReturnNumber } from '@/domain/return-states';
+import { type Rejection, type Result } from '@/domain/result';
 import { type Database } from '@/server/database/database';
+import { terminal } from '@/server/desk/actor';
+import { type DeskCode, type UseCase } from '@/server/desk/use-case';
 import { ReportedError } from '../../runtime/reported-error';
 
 /** One of the owner's commands: `npm run orders -- <name> …`. */
@@ -16,6 +19,30 @@ export type Command = {
    */
   run: (db: Database, args: readonly string[]) => Promise<string> | undefined;
 };
+
+/**
+ * Performs a use case of the desk as the owner at the terminal, at the current time.
+ *
+ * @throws if the desk itself refuses the terminal, which never happens.
+ */
+export async function atTerminal<Input, Done, Code extends string>(
+  useCase: UseCase<Input, Done, Code>,
+  db: Database,
+  input: Input,
+): Promise<Result<Done, Code>> {
+  const performed = await useCase.perform(db, terminal, input, { now: new Date() });
+  if (performed.ok || !isDeskCode(performed.rejection)) return performed as Result<Done, Code>;
+  throw new Error(`The use case ${useCase.name} rejected the terminal: ${performed.rejection.code}.`);
+}
+
+const deskCodes: readonly string[] = [
+  'not-owner',
+  'passkey-needed',
+  'version-conflict',
+  'repeated',
+] satisfies DeskCode[];
+
+const isDeskCode = ({ code }: Rejection<string>) => deskCodes.includes(code);
 
 /** Returns the order number that the owner typed, as on `/order`. @throws {ReportedError} for any other text. */
 export function orderNumberOf(typed: string): OrderNumber {

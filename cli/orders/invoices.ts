@@ -4,7 +4,7 @@ import { signOf } from '@/domain/invoice';
 import { type Database } from '@/server/database/database';
 import { type InvoiceSum, invoicesOfYear, type ReportedInvoice, sumInvoices } from '@/server/invoices/report';
 import { type Command } from './command';
-import { csv, dollars } from './report';
+import { csv, dollars } from '@/domain/csv';
 
 /** The accountant's export: sums of a year, or each document of it. */
 export const invoices: Command = {

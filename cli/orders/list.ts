@@ -1,7 +1,9 @@
 import { orderStates } from '@/domain/order-states';
+import { type Database } from '@/server/database/database';
 import { listOrders } from '@/server/orders/read';
-import { listText, ordersCsv } from './report';
-import { type Command } from './command';
+import { exportOrders } from '@/server/desk/orders/exports';
+import { listText } from './report';
+import { atTerminal, type Command } from './command';
 
 export const list: Command = {
   name: 'list',
@@ -13,8 +15,14 @@ export const list: Command = {
   },
 };
 
+async function exported(db: Database): Promise<string> {
+  const made = await atTerminal(exportOrders, db, {});
+  if (!made.ok) throw new Error(made.rejection.code);
+  return made.value;
+}
+
 export const exportCsv: Command = {
   name: 'export',
   usage: ['--csv'],
-  run: (db, [form, ...more]) => (form === '--csv' && more.length === 0 ? listOrders(db).then(ordersCsv) : undefined),
+  run: (db, [form, ...more]) => (form === '--csv' && more.length === 0 ? exported(db) : undefined),
 };

@@ -1,7 +1,8 @@
 import { type Database } from '@/server/database/database';
-import { resendMail, unsentMail } from '@/server/notifications/outbox';
+import { resend as resendMail } from '@/server/desk/health/resend-mail';
+import { unsentMail } from '@/server/notifications/outbox';
 import { ReportedError } from '../../runtime/reported-error';
-import { type Command } from './command';
+import { atTerminal, type Command } from './command';
 
 export const mail: Command = {
   name: 'mail',
@@ -25,10 +26,10 @@ async function list(db: Database): Promise<string> {
 }
 
 async function resend(db: Database, id: string): Promise<string> {
-  const count = await resendMail(db, id === '--all' ? undefined : id, new Date());
-  if (count === 0 && id !== '--all')
-    throw new ReportedError(`Mail ${id} is not waiting: it is unknown, sent, or being sent.`);
-  return `${count} ${count === 1 ? 'mail is' : 'mails are'} queued again.`;
+  const input = id === '--all' ? {} : { id };
+  const resent = await atTerminal(resendMail, db, input);
+  if (!resent.ok) throw new ReportedError(resendMail.rejectionMessage(resent.rejection, input));
+  return resendMail.successMessage(resent.value, input);
 }
 
 const minuteOf = (time: string) => `${time.slice(0, 16).replace('T', ' ')}Z`;

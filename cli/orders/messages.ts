@@ -1,7 +1,8 @@
 import { type Database } from '@/server/database/database';
-import { findMessage, listMessages, type MessageRow, noteAnswer } from '@/server/messages/messages';
+import { closeMessage } from '@/server/desk/messages/messages';
+import { findMessage, listMessages, type MessageRow } from '@/server/messages/messages';
 import { ReportedError } from '../../runtime/reported-error';
-import { type Command } from './command';
+import { atTerminal, type Command } from './command';
 
 export const messages: Command = {
   name: 'messages',
@@ -31,7 +32,8 @@ const lineOf = ({ id, created_at: at, email, subject, answered_at: answered }: M
 
 async function done(db: Database, start: string): Promise<string> {
   const { id } = await find(db, start);
-  await noteAnswer(db, id, new Date());
+  const closed = await atTerminal(closeMessage, db, { id });
+  if (!closed.ok) throw new ReportedError(closeMessage.rejectionMessage(closed.rejection, { id }));
   return `Message ${id.slice(0, 8)} is answered.`;
 }
 

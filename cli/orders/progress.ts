@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { type Database } from '@/server/database/database';
-import { packOrder, recordDelivery } from '@/server/orders/progress';
+import { deliver, pack as packing } from '@/server/desk/orders/steps';
 import { ReportedError } from '../../runtime/reported-error';
 import { changeError } from './change';
-import { type Command, orderNumberOf } from './command';
+import { atTerminal, type Command, orderNumberOf } from './command';
 
 export const pack: Command = {
   name: 'pack',
@@ -19,9 +19,8 @@ export const delivered: Command = {
       const options = { on: { type: 'string' } } as const;
       const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
       const [typed, ...more] = positionals;
-      const now = new Date();
-      const day = values.on ?? now.toISOString().slice(0, 10);
-      return typed && more.length === 0 ? deliverAndReport(db, typed, day, now) : undefined;
+      const day = values.on ?? new Date().toISOString().slice(0, 10);
+      return typed && more.length === 0 ? deliverAndReport(db, typed, day) : undefined;
     } catch {
       return undefined; // an unknown option, or one without its value
     }
@@ -30,16 +29,16 @@ export const delivered: Command = {
 
 async function packAndReport(db: Database, typed: string): Promise<string> {
   const number = orderNumberOf(typed);
-  const packed = await packOrder(db, number, new Date());
+  const packed = await atTerminal(packing, db, { number });
   if (!packed.ok) throw changeError(number, packed.rejection, 'it cannot be packed');
   if (packed.value === 'same') return `Order ${number} was packed already. Nothing has changed.`;
   return `Order ${number} is packed. The shopper can no longer cancel it or change its address.`;
 }
 
-async function deliverAndReport(db: Database, typed: string, day: string, now: Date): Promise<string> {
+async function deliverAndReport(db: Database, typed: string, day: string): Promise<string> {
   if (!isDay(day)) throw new ReportedError(`"${day}" is not a date. Write it like 2026-11-25.`);
   const number = orderNumberOf(typed);
-  const recorded = await recordDelivery(db, number, day, now);
+  const recorded = await atTerminal(deliver, db, { number, day });
   if (recorded.ok) {
     const done = { first: 'was delivered on', corrected: 'is corrected: it was delivered on', same: 'has already' };
     return recorded.value === 'same'

@@ -4,11 +4,10 @@ import { type OrderNumber } from '@/domain/order-number';
 import { type Rejection } from '@/domain/result';
 import { type Database } from '@/server/database/database';
 import { type RefundRequest } from '@/server/orders/request-refund';
-import { findOrderByNumber } from '@/server/orders/read';
-import { configuredProviders } from '@/server/payments/providers';
-import { manualRefunds, refundOrder, type RefundOrderCode } from '@/server/payments/refund';
+import { refund as refunding, refundInput } from '@/server/desk/orders/refund';
+import { type RefundOrderCode } from '@/server/payments/refund';
 import { ReportedError } from '../../runtime/reported-error';
-import { type Command, orderNumberOf, returnNumberOf } from './command';
+import { atTerminal, type Command, orderNumberOf, returnNumberOf } from './command';
 
 export const refund: Command = {
   name: 'refund',
@@ -79,21 +78,11 @@ export async function refundOne(
   request: RefundRequest,
   isByHand: boolean,
 ): Promise<string> {
-  const before = (await findOrderByNumber(db, number))?.refunded_cents ?? 0;
-  const sent = await refundOrder(
-    db,
-    number,
-    configuredProviders(db),
-    new Date(),
-    request,
-    isByHand ? manualRefunds : undefined,
-  );
-  if (!sent.ok) throw new ReportedError(refundErrorText(number, sent.rejection));
-  const order = await findOrderByNumber(db, number);
-  if (!order || order.state === 'refunded') return `Order ${number} is refunded.`;
-  const { refunded_cents: refunded, total_cents: total } = order;
-  const now = `${formatMoney(refunded - before)} of order ${number} is refunded`;
-  return `${now}: ${formatMoney(refunded)} of ${formatMoney(total)} in all. It is ${order.state}.`;
+  const made = await atTerminal(refunding, db, { ...refundInput(number, request), ...(isByHand && { byHand: 'on' }) });
+  if (!made.ok) throw new ReportedError(refundErrorText(number, made.rejection));
+  const { cents, refundedCents, totalCents, state } = made.value;
+  if (state === 'refunded') return `Order ${number} is refunded.`;
+  return `${formatMoney(cents)} of order ${number} is refunded: ${formatMoney(refundedCents)} of ${formatMoney(totalCents)} in all. It is ${state}.`;
 }
 
 function refundErrorText(number: string, rejection: Rejection<RefundOrderCode>): string {
@@ -116,6 +105,8 @@ function refundErrorText(number: string, rejection: Rejection<RefundOrderCode>):
       return `Order ${number} has no such withdrawal or return.`;
     case 'return-state':
       return `The request is ${rejection.returnState}: it cannot be refunded now.`;
+    case 'sum-changed':
+      return `The sum of the refund of order ${number} has changed.`;
     case 'refund-failed':
       return `The refund of order ${number} failed, so the shop still has the money. Refund it by other means, then add --by-hand.`;
     case 'unknown-provider':

@@ -3,7 +3,9 @@ import { needsOwnerResponse } from '@/domain/disputes';
 import { formatMoney } from '@/domain/money';
 import { watchKey } from '@/domain/watch-key';
 import { disputeDeadline } from '@/server/alerts/payment-alerts';
+import { dollars } from '@/domain/csv';
 import { type OrderRow, type Schema } from '@/server/database/schema';
+import { modeOf } from '@/server/orders/orders-csv';
 import { type ReturnDetails } from '@/server/orders/claimed-units';
 import { deliveryLines } from '@/server/orders/order-view';
 import { type ParcelRow } from '@/server/orders/parcels';
@@ -23,11 +25,6 @@ export function listText(orders: readonly OrderRow[]): string {
       ].join('  ');
     })
     .join('\n');
-}
-
-/** Tells live payments from test payments. */
-function modeOf(livemode: 0 | 1): string {
-  return livemode === 1 ? 'live' : 'test mode';
 }
 
 /** Describes how an order is paid. */
@@ -85,57 +82,6 @@ export function parcelText({ recorded_at: at, carrier, tracking_number: tracking
 export function returnLine({ number, kind, state, lines, changed_at: at }: ReturnDetails): string {
   const what = lines.map(({ line, units }) => `${units} of line ${line + 1}`).join(', ');
   return `${minuteOf(at)}  ${kind} ${number} of ${what}: ${state}`;
-}
-
-const columns = {
-  number: (order) => order.number,
-  created_at: (order) => order.created_at,
-  state: (order) => order.state,
-  email: (order) => order.email,
-  full_name: (order) => order.full_name,
-  address_line1: (order) => order.address_line1,
-  address_line2: (order) => order.address_line2,
-  city: (order) => order.city,
-  region: (order) => order.region,
-  postal_code: (order) => order.postal_code,
-  country: (order) => order.country,
-  shipping_service: (order) => order.shipping_service,
-  currency: (order) => order.currency,
-  subtotal: (order) => dollars(order.subtotal_cents),
-  discount: (order) => dollars(order.discount_cents),
-  shipping: (order) => dollars(order.shipping_cents),
-  total: (order) => dollars(order.total_cents),
-  refunded: (order) => dollars(order.refunded_cents),
-  lost: (order) => dollars(order.lost_dispute_cents),
-  refund_failed: (order) => dollars(order.failed_refund_cents),
-  dispute: (order) => order.open_dispute ?? '',
-  payment_provider: (order) => order.payment_provider ?? '',
-  payment_reference: (order) => order.payment_reference ?? '',
-  payment_mode: ({ payment_livemode: livemode }) => (livemode === null ? '' : modeOf(livemode)),
-} satisfies Record<string, (order: OrderRow) => string>;
-
-/**
- * Returns every order as CSV (RFC 4180) with a header line and amounts in dollars. It leaves out the tokens that open
- * orders.
- */
-export function ordersCsv(orders: readonly OrderRow[]): string {
-  return csv(columns, orders);
-}
-
-/** Returns rows as CSV (RFC 4180) with a header line. @param columns their names, with the text of a row in them. */
-export function csv<Row>(columns: Readonly<Record<string, (row: Row) => string>>, rows: readonly Row[]): string {
-  const lines = [Object.keys(columns), ...rows.map((row) => Object.values(columns).map((valueOf) => valueOf(row)))];
-  return lines.map((line) => line.map(cell).join(',') + '\r\n').join('');
-}
-
-/** A spreadsheet runs text that begins like a formula; a leading apostrophe prevents that. A negative amount is none. */
-function cell(value: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(value) && !/^-\d+\.\d\d$/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-}
-
-export function dollars(cents: number): string {
-  return (cents / 100).toFixed(2);
 }
 
 /** Formats a time to the minute: `2026-11-20 19:36Z`. */

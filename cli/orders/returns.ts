@@ -5,11 +5,12 @@ import { formatMoney, parseCents } from '@/domain/money';
 import { type Rejection } from '@/domain/result';
 import { type Database } from '@/server/database/database';
 import { findKnownOrder } from '@/server/orders/read';
-import { type OwnerStep, type StepCode, stepReturn } from '@/server/returns/change-return';
+import { stepOfReturn } from '@/server/desk/returns/steps';
+import { type OwnerStep, type StepCode } from '@/server/returns/change-return';
 import { findReturn, listReturns } from '@/server/returns/read';
 import { viewOf } from '@/server/returns/return-view';
 import { ReportedError } from '../../runtime/reported-error';
-import { type Command, returnNumberOf } from './command';
+import { atTerminal, type Command, returnNumberOf } from './command';
 import { refundOne } from './refund';
 
 const usage = [
@@ -100,6 +101,7 @@ async function show(db: Database, kind: ReturnKind, number: ReturnNumber): Promi
     ...view.lines.map(({ units, name }) => `${units} × ${name}`),
     ...(view.reason ? [`Reason: ${view.reason}`] : []),
     ...(view.answer ? [`Answer: ${view.answer}`] : []),
+    ...(view.tracking ? [`Tracking number: ${view.tracking}`] : []),
     ...(view.refundedCents > 0 ? [`Refunded: ${formatMoney(view.refundedCents)}`] : []),
     ...(view.refundBy ? [`Refund by ${view.refundBy}`] : []),
     ...view.steps.map(({ event, at }) => `${minuteOf(at)}  ${event}`),
@@ -107,7 +109,10 @@ async function show(db: Database, kind: ReturnKind, number: ReturnNumber): Promi
 }
 
 async function record(db: Database, kind: ReturnKind, number: ReturnNumber, step: OwnerStep): Promise<string> {
-  const done = await stepReturn(db, kind, number, step, new Date());
+  const { event } = step;
+  const answer = 'answer' in step ? step.answer : '';
+  const saleable = step.event === 'receive' && step.saleable ? ('on' as const) : undefined;
+  const done = await atTerminal(stepOfReturn, db, { number, kind, event, answer, saleable });
   if (!done.ok) throw new ReportedError(stepErrorText(kind, number, done.rejection));
   const stock = step.event === 'receive' && step.saleable ? ' Its units are back in the stock.' : '';
   return `${number} is ${done.value}.${stock} The shopper gets an email.`;

@@ -1,10 +1,10 @@
 import { carriers } from '@/data/shipping';
 import { findCarrier, type Parcel, parseParcel } from '@/domain/parcel';
 import { type Database } from '@/server/database/database';
-import { shipOrder } from '@/server/orders/ship';
+import { ship as shipping } from '@/server/desk/orders/steps';
 import { ReportedError } from '../../runtime/reported-error';
 import { changeError } from './change';
-import { type Command, orderNumberOf } from './command';
+import { atTerminal, type Command, orderNumberOf } from './command';
 
 export const ship: Command = {
   name: 'ship',
@@ -21,8 +21,12 @@ async function shipParcel(db: Database, typedNumber: string, typed: Parcel): Pro
   if (!parcel.ok)
     throw new ReportedError(parcel.rejection.code === 'carrier' ? carrierErrorText(typed) : numberErrorText(typed));
   const number = orderNumberOf(typedNumber);
-  const shipped = await shipOrder(db, number, parcel.value, new Date());
-  if (!shipped.ok) throw changeError(number, shipped.rejection, 'it cannot be sent');
+  const shipped = await atTerminal(shipping, db, { number, ...parcel.value });
+  if (!shipped.ok) {
+    const { rejection } = shipped;
+    if (rejection.code === 'carrier' || rejection.code === 'tracking-number') throw new Error(rejection.code);
+    throw changeError(number, rejection, 'it cannot be sent');
+  }
   const { carrier, trackingNumber } = parcel.value;
   const done = { first: 'is sent with', corrected: 'is corrected: it is sent with', same: 'was sent already with' };
   const mail = shipped.value === 'same' ? 'Nothing has changed.' : 'The shopper gets an email.';

@@ -1,9 +1,9 @@
 import { isWatchKey, type WatchKey } from '@/domain/watch-key';
 import { type Database } from '@/server/database/database';
-import { setStock, type StockChange } from '@/server/stock/set-stock';
+import { changeStock } from '@/server/desk/stock/stock';
 import { type StockLine, stockLines } from '@/server/stock/stock-lines';
 import { ReportedError } from '../../runtime/reported-error';
-import { type Command } from './command';
+import { atTerminal, type Command } from './command';
 
 /** Shows the stock of watches, and changes the units on hand. */
 export const stock: Command = {
@@ -13,22 +13,25 @@ export const stock: Command = {
     const change = typed === undefined ? undefined : readChange(typed);
     if (more.length > 0 || (typed !== undefined && !change)) return undefined;
     if (key !== undefined && !isWatchKey(key)) return undefined;
-    return key && change ? changeStock(db, key, change) : stockLines(db, key).then(tableOf);
+    return key && change ? changeUnits(db, key, change) : stockLines(db, key).then(tableOf);
   },
 };
 
+type Change = { how: 'to' | 'add' | 'remove'; units: number };
+
 /** Parses `12` (units on hand), `+3` and `-3` (change); undefined for anything else. */
-function readChange(typed: string): StockChange | undefined {
-  if (!/^[+-]?\d{1,7}$/.test(typed)) return undefined;
-  return /^\d/.test(typed) ? { to: Number(typed) } : { by: Number(typed) };
+function readChange(typed: string): Change | undefined {
+  const [, sign, digits] = /^([+-]?)(\d{1,7})$/.exec(typed) ?? [];
+  if (digits === undefined) return undefined;
+  return { how: sign === '+' ? 'add' : sign === '-' ? 'remove' : 'to', units: Number(digits) };
 }
 
 /** @throws {ReportedError} with the reason, in one sentence, if the stock did not change. */
-async function changeStock(db: Database, watch: WatchKey, change: StockChange): Promise<string> {
-  const changed = await setStock(db, watch, change, new Date());
-  if (changed.ok) return `${watch}: ${changed.value.from} on hand before, ${changed.value.to} now.`;
-  if (changed.rejection.code === 'unknown-watch') throw new ReportedError(`There is no watch ${watch}.`);
-  throw new ReportedError(`The stock of ${watch} cannot go below 0.`);
+async function changeUnits(db: Database, watch: WatchKey, change: Change): Promise<string> {
+  const input = { watch, ...change, reason: 'counted' } as const;
+  const changed = await atTerminal(changeStock, db, input);
+  if (changed.ok) return changeStock.successMessage(changed.value, input);
+  throw new ReportedError(changeStock.rejectionMessage(changed.rejection, input));
 }
 
 function tableOf(lines: readonly StockLine[]): string {

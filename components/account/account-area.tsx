@@ -2,7 +2,7 @@
 
 import { useState, type ReactNode } from 'react';
 import { Form, SubmitButton } from '@/components/forms/form';
-import { Notice } from '@/components/ui/page-parts';
+import { Notice } from '@/components/ui/notice';
 import { useSession } from '@/store/session';
 import { callProvider } from './call-provider';
 import { unreachableCopy } from './copy';
@@ -10,9 +10,9 @@ import { unreachableCopy } from './copy';
 type AccountAreaProps = { guest: ReactNode; user: ReactNode };
 
 /**
- * Shows the guest's or the signed-in user's content. Until the session is known, the guest's content reserves its space
- * invisibly so that nothing shifts; if the provider is unreachable, a notice is shown. A guest who signs in keeps seeing
- * the guest's content, because a navigation is already under way.
+ * Shows the guest's or the signed-in user's content. Until the session is known, the guest's content is
+ * invisible and reserves its space, so that nothing shifts. If the provider is unreachable, a notice is shown. A guest who
+ * signs in keeps the guest's content, because a navigation is under way.
  */
 export function AccountArea({ guest, user }: AccountAreaProps) {
   const status = useSession((session) => session.status);
@@ -39,7 +39,7 @@ function Unreachable() {
   const signedIn = useSession((session) => session.signedIn);
   const signedOut = useSession((session) => session.signedOut);
 
-  const ask = () =>
+  const retry = () =>
     callProvider(async (provider) => {
       const account = await provider.currentAccount();
       if (account) signedIn(account, marker ?? 'true');
@@ -50,7 +50,7 @@ function Unreachable() {
   return (
     <div className="grid max-w-md gap-6">
       <Notice>{unreachableCopy.explanation}</Notice>
-      <Form label={unreachableCopy.title} busyCopy={unreachableCopy.busy} submit={ask}>
+      <Form label={unreachableCopy.title} busyCopy={unreachableCopy.busy} submit={retry}>
         <SubmitButton quiet>{unreachableCopy.again}</SubmitButton>
       </Form>
     </div>

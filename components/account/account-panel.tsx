@@ -7,6 +7,7 @@ import { useSession } from '@/store/session';
 import { callProvider } from './call-provider';
 import { ownerCopy, renameCopy, verificationCopy, signOutCopy } from './copy';
 import { DeleteForm } from './delete-form';
+import { FollowedValues } from './followed-values';
 import { NameField } from './form-parts';
 import { Orders } from './orders';
 import { useAccount } from './use-account';
@@ -51,6 +52,7 @@ export function AccountPanel({ countries }: AccountPanelProps) {
           <div className="mt-8 max-w-md">
             <SignOutForm />
           </div>
+          <FollowedValues />
         </section>
         <section aria-labelledby="change" className="max-w-md">
           <h2 id="change" className="sr-only">
@@ -116,11 +118,14 @@ function VerificationForm() {
 function SignOutForm() {
   const arrive = useArrivalAt('/');
   const signedOut = useSession((session) => session.signedOut);
+  const uid = useSession((session) => session.user?.uid);
 
   const signOut = ({ keep }: Record<string, string>) =>
     callProvider(async (provider) => {
+      const lists = await import('@/store/follow-lists').catch(() => undefined);
+      const left = (uid && (await lists?.changesLeft(uid))) || 0;
       await provider.signOutUser();
-      const done = arrive(signOutCopy.done);
+      const done = arrive(left > 0 ? signOutCopy.unsent(left) : signOutCopy.done);
       signedOut(keep === 'on');
       return done;
     });

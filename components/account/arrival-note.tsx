@@ -1,13 +1,13 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { Notice } from '@/components/ui/page-parts';
+import { Notice } from '@/components/ui/notice';
 import { useArrival } from '@/store/arrival';
 import { JoinedNote } from './joined-note';
 
 /**
  * Says what the sign-in, sign-out, registration or deletion that led here has done (docs/product.md 11.15), once. It is no live
- * region, because the form has announced the same sentence. Then says what a sign-in has added to the account's lists.
+ * region, because the form has announced the same sentence. Then shows the lines that a sign-in has added to the account's lists.
  */
 export function ArrivalNote({ className = '' }: { className?: string }) {
   const [message] = useState(() => useArrival.getState().message);

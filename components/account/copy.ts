@@ -74,9 +74,23 @@ export const signOutCopy = {
   busy: 'Signing out…',
   done: 'You are signed out.',
   keepLists: 'Leave my cart and wishlist on this device',
+  unsent: (changes: number) =>
+    changes === 1
+      ? 'You are signed out. One change is not in your account yet: it is sent when you sign in on this device again.'
+      : `You are signed out. ${changes} changes are not in your account yet: they are sent when you sign in on this device again.`,
 };
 
-/** Copy about lines from before the sign-in (docs/product.md 40.3). */
+/** Copy of the switch for values that follow the account (docs/product.md 40.7). */
+export const followedCopy = {
+  title: 'On all your devices',
+  lists: 'Your cart, wishlist and saved addresses are the same on all devices where you sign in.',
+  follow: 'Share my checkout details and comparison too',
+  names: { wrist: 'And my wrist size', recent: 'And the watches I viewed' },
+  saved: 'Saved.',
+  failed: 'This could not be saved. Try again in a moment.',
+};
+
+/** Copy about lines that the browser had before the sign-in (docs/product.md 40.3). */
 export const joinedCopy = {
   title: 'Your lists',
   added: (lines: number) =>

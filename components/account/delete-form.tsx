@@ -11,7 +11,8 @@ import { Disclosure } from './form-parts';
 import { useArrivalAt } from './use-arrival';
 
 /**
- * Deletes the address book, then the account (docs/decisions/0024), after the owner signs in again with the password or
+ * Deletes the address book, then the account (docs/decisions/0024-personal-data.md), after the owner signs in again
+ * with the password or
  * in Google's window.
  */
 export function DeleteForm({ hasPassword }: { hasPassword: boolean }) {

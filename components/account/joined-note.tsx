@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { useJoined } from '@/store/arrival';
-import type { Joined } from '@/store/follow-lists';
+import type { Joined } from '@/store/list-exchange';
 import { joinedCopy } from './copy';
 
 /** Says what a sign-in has added to the account's lists, with Undo, until it is closed (docs/product.md 40.3). */
@@ -34,14 +34,16 @@ function Note({ lines, undo }: Joined) {
         <p role="status" className="min-w-0 flex-1 basis-56 py-2">
           {message}
         </p>
-        {!isUndone && (
-          <button type="button" className="bar-link underline underline-offset-4" onClick={press}>
-            {joinedCopy.undo}
+        <div className="flex flex-wrap gap-x-6">
+          {!isUndone && (
+            <button type="button" className="bar-link underline underline-offset-4" onClick={press}>
+              {joinedCopy.undo}
+            </button>
+          )}
+          <button type="button" className="bar-link underline underline-offset-4" onClick={onClose}>
+            {joinedCopy.close}
           </button>
-        )}
-        <button type="button" className="bar-link underline underline-offset-4" onClick={onClose}>
-          {joinedCopy.close}
-        </button>
+        </div>
       </div>
     </section>
   );

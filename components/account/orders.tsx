@@ -8,7 +8,7 @@ import { accountOrdersRejectionCopy } from '@/components/forms/copy-rejections';
 import { Form, type FormResult, SubmitButton } from '@/components/forms/form';
 import { invoiceLabel } from '@/components/invoice/copy';
 import { Link } from '@/components/ui/link';
-import { DelayedNotice, Notice } from '@/components/ui/page-parts';
+import { DelayedNotice, Notice } from '@/components/ui/notice';
 import type { AccountOrder } from '@/contract/orders';
 import { formatMoney } from '@/domain/money';
 import { invoicePath, orderPath } from '@/domain/paths';

@@ -49,6 +49,18 @@ describe('cart lines', () => {
     expect(input('Half')).toHaveValue(3);
   });
 
+  // Verifies docs/product.md 40.1.
+  it('show a quantity that another device changed, also in a field with the focus', async () => {
+    await openCart([{ ...half, quantity: 3 }]);
+    await user.click(input('Half'));
+    fireEvent.change(input('Half'), { target: { value: '2' } });
+    act(() => useCart.getState().setQuantity(half, 7));
+    expect(input('Half')).toHaveValue(7);
+    await user.tab();
+    expect(input('Half')).toHaveValue(7);
+    expect(subtotal()).toBe('$2,100.00');
+  });
+
   it('show linked name, unit price, quantity, line total and subtotal', async () => {
     await openCart([{ ...half, quantity: 2 }, noon]);
     expect(names()).toEqual(['California Half & Half 40', 'Xeric Noonmark']);

@@ -5,13 +5,15 @@ import { EmptyList } from '@/components/cart/lines/empty-list';
 import { UndoRow, rowsOf, useRemoval } from '@/components/cart/lines/removal';
 import { UnreachableNotice } from '@/components/cart/lines/unreachable-notice';
 import { useCurrentLines } from '@/components/cart/lines/use-current-lines';
-import { DelayedNotice } from '@/components/ui/page-parts';
+import { HandOver } from '@/components/handed-list/hand-over';
+import { DelayedNotice } from '@/components/ui/notice';
 import { fullNameOf } from '@/data/full-name';
 import type { MenuLink } from '@/data/navigation';
 import { totalCents, type LineItem } from '@/domain/line-items';
 import { formatMoney } from '@/domain/money';
 import { watchKey } from '@/domain/watch-key';
 import { useCart } from '@/store/cart';
+import { keyedLines } from '@/domain/shared-lists';
 import { CartLine } from './cart-line';
 import { CartSummary } from './cart-summary';
 import { cartPageCopy } from './copy';
@@ -99,6 +101,7 @@ function CartLines({ fallbackLinks, announce }: CartLinesProps) {
       {sold.length > 0 && (
         <div className="stays-put laptop:col-span-4">
           <CartSummary lines={sold} />
+          <HandOver list="cart" lines={keyedLines(sold)} />
         </div>
       )}
       {summaries.state === 'unreachable' && (

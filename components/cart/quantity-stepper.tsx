@@ -20,6 +20,8 @@ export function QuantityStepper({ name, quantity, onChange }: QuantityStepperPro
   const [typed, setTyped] = useState<{ text: string; before: number }>();
   const id = useId();
   const isInvalid = typed !== undefined && !isTypedQuantity(typed.text);
+  // Another tab or device may have changed the quantity since valid input was applied.
+  const shown = typed && (isInvalid || Number(typed.text) === quantity) ? typed.text : String(quantity);
 
   const type = (text: string) => {
     setTyped({ text, before: typed?.before ?? quantity });
@@ -52,7 +54,7 @@ export function QuantityStepper({ name, quantity, onChange }: QuantityStepperPro
           aria-label={`${cartPageCopy.quantityOf(name)}, ${cartPageCopy.range(minQuantity, maxQuantity)}`}
           aria-invalid={isInvalid}
           aria-describedby={isInvalid ? id : undefined}
-          value={typed?.text ?? String(quantity)}
+          value={shown}
           onChange={(event) => type(event.currentTarget.value)}
           onFocus={(event) => event.currentTarget.select()}
           onBlur={commit}

@@ -1,4 +1,4 @@
-import { LinkRow } from '@/components/ui/link-row';
+import { LinkRow } from '@/components/ui/link';
 import { byMaker } from './copy';
 import { brandLinks } from '@/data/navigation';
 

@@ -24,12 +24,12 @@ async function send() {
   return container;
 }
 
-const kept = () => Object.keys(typed).map((label) => screen.getByLabelText<HTMLInputElement>(label).value);
+const values = () => Object.keys(typed).map((label) => screen.getByLabelText<HTMLInputElement>(label).value);
 
 it('ContactForm sends its values with the spam-guard fields, confirms it and clears the fields', async () => {
   await send();
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Your message has arrived.'));
-  expect(kept()).toEqual(['', '', '', '']);
+  expect(values()).toEqual(['', '', '', '']);
   expect(screen.queryByRole('group', { name: /^Please correct/ })).toBeNull();
   const [path, { body }] = fetchMock.mock.calls[0] ?? ['', {}];
   expect(path).toBe('/api/contact');
@@ -55,20 +55,20 @@ it.each([
   fetchMock.mockImplementationOnce(answer);
   await send();
   expect(await screen.findByText(message)).toBeVisible();
-  expect(kept()).toEqual(Object.values(typed));
+  expect(values()).toEqual(Object.values(typed));
 });
 
 it('ContactForm shows the rejection at the field that the shop names', async () => {
   fetchMock.mockResolvedValueOnce(rejected(400, notOneLine));
   await send();
   await waitFor(() => expect(screen.getByLabelText('Subject')).toHaveAccessibleDescription(rejectionCopy(notOneLine)));
-  expect(kept()).toEqual(Object.values(typed));
+  expect(values()).toEqual(Object.values(typed));
 });
 
 it('ContactForm hides its honeypot from keyboard and autofill', async () => {
   const container = await send();
-  const trap = container.querySelector('[name=website]');
-  expect(trap).toHaveAttribute('tabindex', '-1');
-  expect(trap).toHaveAttribute('autocomplete', 'off');
-  expect(trap?.closest('label')).toHaveClass('hidden');
+  const honeypot = container.querySelector('[name=website]');
+  expect(honeypot).toHaveAttribute('tabindex', '-1');
+  expect(honeypot).toHaveAttribute('autocomplete', 'off');
+  expect(honeypot?.closest('label')).toHaveClass('hidden');
 });

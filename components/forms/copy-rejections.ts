@@ -60,6 +60,8 @@ const messages = {
   'too-large': 'This is too long to send at once.',
   'too-many-requests': 'Too many attempts. Please wait a little and try again.',
   'unknown-declaration': 'This withdrawal was not found. A withdrawal that is not confirmed expires after a day.',
+  'unknown-handed-list':
+    'This link has been used or has expired. A link works once, for ten minutes. Make a new one on your other device.',
   'unknown-order': 'This order was not found. Please open it from its confirmation email.',
   'unknown-invoice':
     'There is no invoice at this address. Copy the whole link from the email, or open it from your order.',
@@ -67,6 +69,8 @@ const messages = {
   'unknown-session': 'There is nothing prepared at this address.',
   'unknown-payment': 'This payment was not found. Please order again.',
   'unknown-watch': 'This watch is not sold here.',
+  'wrong-list-key':
+    'The key in this link is wrong, so the list cannot be read. Scan the code again, or copy the whole link.',
   'wrong-content-type': 'This could not be sent. Please reload the page and try again.',
   'wrong-origin': 'This can only be sent from the shop’s own pages.',
 } satisfies Record<ShownCode, string>;

@@ -120,7 +120,7 @@ export const useFormState = () => useContext(FormContext);
 type SubmitButtonProps = {
   children: string;
   quiet?: boolean;
-  /** Id of the text that says why the form cannot be sent; disables the button. */
+  /** Id of the text with the reason why the form cannot be sent; disables the button. */
   disabledBy?: string;
 };
 

@@ -2,6 +2,7 @@ import { keysOf } from '@/domain/records';
 import { invoiceRetention } from '@/data/law';
 import { informationLinks } from '@/data/information-pages';
 import { retentionDays } from '@/data/retention-days';
+import { handedListMinutes } from '@/domain/handed-list';
 import { site } from '@/data/site';
 import { checkoutLifetimeMs } from '@/store/saved-checkout';
 import { companyPoints, type Information } from './information';
@@ -20,11 +21,20 @@ const storedInBrowser: readonly (readonly [key: string, what: string, how: strin
   ],
   ['true-size', 'That you prefer pictures at one scale', 'until you turn it off'],
   ['clock', 'How far your device’s clock is off', 'while it is wrong'],
-  ['wrist', 'Your wrist size. It is sent only if you filter or sort a list by it', 'until you delete it'],
+  [
+    'wrist',
+    'Your wrist size. It is sent only if you filter or sort a list by it, or let it follow your account',
+    'until you delete it',
+  ],
   ['screen', 'The size of your screen. It is never sent', 'until you measure again or clear this site’s data'],
   ['recent', 'Watches that you viewed', 'until you clear the list'],
   ['compare', 'Watches that you compared last', 'until you clear this site’s data'],
   ['account-lists', 'What was last exchanged with your account’s cart and wishlist', 'until you sign out'],
+  [
+    'account-lists-unsent',
+    'Changes of cart and wishlist that you made without a connection and that are not in your account yet',
+    'until the same account signs in again',
+  ],
   ['recent-searches', 'Your recent searches. They are never sent', 'until you remove them'],
 ];
 
@@ -46,8 +56,12 @@ const retentionRows: Readonly<Record<keyof typeof retentionDays, readonly [what:
     'after you last used them',
   ],
   accountLists: [
-    'Cart and wishlist of your account, so that they are the same on all your devices; deleted immediately with your account',
+    'Cart and wishlist of your account, so that they are the same on all your devices, and what you let follow your account: last comparison, wrist size, viewed watches; deleted immediately with your account',
     'after you last used them',
+  ],
+  sharedCheckouts: [
+    'What you typed during checkout, if you let it follow your account; deleted immediately when you order or turn it off',
+    'after the last change',
   ],
   agentSessions: [
     'Orders that an assistant prepared for you: watches, and the name, email and address that you gave it',
@@ -95,6 +109,7 @@ export const privacy: Information = {
             ],
           ],
         },
+        `A list that you send to another device is kept for ${handedListMinutes} minutes, or until that device has opened it. Your browser encrypts it; the key is only in the link, and we never get it.`,
         'After that, an order keeps its number, items and amounts for bookkeeping, without personal data. Backups are separate files with the same data until we delete them.',
         'Our logs contain no names, addresses or phone numbers.',
       ],

@@ -72,7 +72,7 @@ function Address({ lines, isPlain = false }: { lines: readonly string[]; isPlain
   );
 }
 
-/** Quantity and price have no columns on a phone: they stand below the name. */
+/** Quantity and price have no columns on a phone: they are below the name. */
 const wide = 'hidden text-right tablet:table-cell print:table-cell';
 
 function Lines({ lines }: Pick<InvoiceView, 'lines'>) {

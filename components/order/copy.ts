@@ -2,7 +2,7 @@ import type { TimelineKind } from '@/domain/order-timeline';
 
 export const timelineTitle = 'Progress';
 
-/** A step that is done, and one to come. */
+/** Labels of the timeline's steps. */
 export const stepCopy: Readonly<Record<TimelineKind, string>> = {
   placed: 'Ordered',
   paid: 'Paid',
@@ -46,4 +46,16 @@ export const changeAddressCopy = {
   save: 'Save the address',
   back: 'Back to the order',
   tooLateTitle: 'The address can no longer be changed.',
+};
+
+export const payCopy = {
+  title: 'Pay your order',
+  description: 'Pay an order that you placed by phone.',
+  about: 'Thank you for your call. Check the order, then pay it. We keep the watches for you for a day.',
+  total: (sum: string) => `Total: ${sum}`,
+  pay: (sum: string) => `Pay ${sum}`,
+  card: 'Test number',
+  order: 'See your order',
+  overTitle: 'Nothing to pay',
+  over: 'This order is paid, or the time to pay it has passed. Call us if you still want it.',
 };

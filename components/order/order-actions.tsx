@@ -1,5 +1,5 @@
 import type { Route } from 'next';
-import { LinkRow } from '@/components/ui/link-row';
+import { LinkRow } from '@/components/ui/link';
 import { servesAgents } from '@/data/site';
 import { cartLinkPath, formatLinkedItems } from '@/domain/cart-link';
 import type { ConfirmedOrder } from '@/domain/confirmed-order';

@@ -1,3 +1,4 @@
+import { withdraw } from '@/data/information-pages';
 import type { PassportEntryKind } from '@/domain/passport';
 
 export const passportCopy = {
@@ -5,7 +6,7 @@ export const passportCopy = {
   description: 'The passport of a watch: guarantee, manual and service log.',
   about: 'Guarantee, manual and service log of this watch. Keep this link private: it opens and changes the passport.',
   stolen: (day: string) => `Reported stolen on ${day}.`,
-  closed: 'The order of this watch was refunded, so its passport can only be read.',
+  closed: 'This watch was refunded, so its passport can only be read.',
   facts: 'Facts',
   serial: 'Number',
   delivered: 'Delivered',
@@ -23,6 +24,7 @@ export const passportCopy = {
   emptyLog: 'No entries yet.',
   card: 'Print a card',
   handOver: 'Hand over to a new owner',
+  rights: { withdraw: withdraw.label, return: 'Return this watch' },
 };
 
 export const entryCopy: Readonly<Record<PassportEntryKind, string>> = {

@@ -5,7 +5,7 @@ import { passportForms as copy } from './copy';
 
 type PassportFormsProps = { token: string; isStolen: boolean; hasBattery: boolean; today: string };
 
-/** What the holder of a watch can do in its passport. Plain forms, which work without scripts. */
+/** Forms for the holder of a watch. They work without scripts. */
 export function PassportForms({ token, isStolen, hasBattery, today }: PassportFormsProps) {
   const report = isStolen ? copy.found : copy.stolen;
   return (

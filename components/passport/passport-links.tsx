@@ -1,4 +1,4 @@
-import { LinkRow } from '@/components/ui/link-row';
+import { LinkRow } from '@/components/ui/link';
 import type { PassportLink } from '@/domain/passport';
 import { passportPath } from '@/domain/paths';
 import { passportsAbout, passportsTitle } from './copy';

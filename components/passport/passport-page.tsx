@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import { PicturesColumn } from '@/components/product/gallery/pictures-column';
 import { Link } from '@/components/ui/link';
-import { LinkRow } from '@/components/ui/link-row';
-import { Notice, PageHeader } from '@/components/ui/page-parts';
+import { LinkRow } from '@/components/ui/link';
+import { Notice } from '@/components/ui/notice';
+import { PageHeader } from '@/components/ui/page-parts';
 import { isEuCountry, legalGuarantee } from '@/data/law';
 import { manualOf } from '@/data/manual';
 import { brands } from '@/data/brands';
 import { pictureOf } from '@/data/watch-pictures';
 import { dateCopy } from '@/domain/delivery-text';
 import { guaranteeEnd, type PassportView } from '@/domain/passport';
-import { orderPath, passportPath } from '@/domain/paths';
+import { askReturnPath, orderPath, passportPath } from '@/domain/paths';
 import type { Watch } from '@/domain/watch';
 import { entryCopy, passportCopy as copy } from './copy';
 import { PassportForms } from './passport-forms';
@@ -20,25 +21,29 @@ type PassportPageProps = {
   watch: Watch | undefined;
   /** UTC date. */
   today: string;
+  /** Remaining rights of the order's shopper for this watch. */
+  rights: readonly ('withdraw' | 'return')[];
 };
 
 /** The passport of a watch (docs/product.md 39). */
-export function PassportPage({ passport, watch, today }: PassportPageProps) {
-  const { token, name, stolenAt, isClosed } = passport;
+export function PassportPage({ passport, watch, today, rights }: PassportPageProps) {
+  const { token, name, stolenAt, isClosed, orderToken = '' } = passport;
   const links = [
     { label: copy.card, href: passportPath(token, '/card') },
     ...(stolenAt === null ? [{ label: copy.handOver, href: passportPath(token, '/hand-over') }] : []),
+    ...rights.map((kind) => ({ label: copy.rights[kind], href: askReturnPath(orderToken, kind, passport.watch) })),
   ];
   return (
     <div className="page-width pb-16">
       <PageHeader title={name}>{copy.about}</PageHeader>
       {stolenAt !== null && <Notice>{copy.stolen(dateCopy(stolenAt))}</Notice>}
       {isClosed && <Notice>{copy.closed}</Notice>}
-      <div className="mt-6 product-columns">
+      {/* Taller than on a product page, whose first screen also has a price and a button. */}
+      <div className="mt-6 product-columns max-laptop:[&_.picture-frame]:max-h-[80svh]">
         {watch && (
           <PicturesColumn watch={watch} pictures={[pictureOf(watch, 0), pictureOf(watch, 1), pictureOf(watch, 2)]} />
         )}
-        <div className="space-y-10 laptop:col-span-5">
+        <div className="space-y-10 max-laptop:mt-8 laptop:col-span-5">
           <Facts passport={passport} watch={watch} />
           {!isClosed && <LinkRow links={links} className="flex flex-wrap gap-3" linkClass="button-quiet" />}
           <Log passport={passport} />

@@ -45,7 +45,7 @@ export const shippingCopy = {
     `To other countries: ${cost}, free over ${limit} to eligible ones, ${days}.`,
 };
 
-/** Who sells the watch, from the settings (docs/product.md 6.23). */
+/** Seller of the watch, from the settings (docs/product.md 6.23). */
 export const sellerCopy = (name: string, address: string, authorization?: string) =>
   `Sold by ${name}, ${address}.${authorization ? ` Authorized dealer: ${authorization}.` : ''}`;
 

@@ -10,6 +10,7 @@ import { site } from '@/data/site';
 import { pictureOf } from '@/data/watch-pictures';
 import type { Availability } from '@/domain/stock';
 import type { Watch } from '@/domain/watch';
+import { shopDate } from '@/domain/shop-date';
 import { BuyBar } from './buy/buy-bar';
 import { BuyColumn } from './buy/buy-column';
 import { DetailImages } from './gallery/detail-images';
@@ -35,7 +36,7 @@ export async function ProductPage({ watch, availability }: { watch: Watch; avail
   return (
     <>
       <WatchJsonLd
-        data={{ ...productData(watch, availability, new Date()), description: undefined }}
+        data={{ ...productData(watch, availability, shopDate()), description: undefined }}
         watch={watch.stored}
       />
       <div className="page-width">

@@ -4,26 +4,38 @@ import { returnDays } from '@/data/policies';
 import type { NoReturn, ReturnStep, ReturnView } from '@/domain/order-returns';
 import type { ReturnState } from '@/domain/return-states';
 
-/** Copy of withdrawals and returns (docs/product.md 36). The labels of both steps are the law's. */
+/** Copy of withdrawals and returns (docs/product.md 36). The law prescribes the labels of both steps. */
 export const withdrawCopy = {
   title: withdraw.label,
   description: `Withdraw from an order within ${withdrawalRight.days} days after delivery, without an account and without a reason.`,
-  intro: `If you ordered to a country of the European Union, you can withdraw from the contract from your order until ${withdrawalRight.days} days after delivery. You need no reason and no account.`,
+  intro: `If you ordered to a country of the European Union, you can withdraw from the contract until ${withdrawalRight.days} days after delivery. You need no reason and no account.`,
   form: 'Your withdrawal',
-  number: 'Order number',
-  numberHint: 'It begins with OH and is in the subject of every email about the order.',
-  email: 'Email',
   emailHint: 'The address you ordered with. We confirm your withdrawal there.',
   name: 'Name',
-  partTitle: 'Only a part of the order?',
   partHint: `Leave this empty to withdraw from the whole order. For more watches, open your order by “${findOrder.label}”.`,
-  watch: (place: number) => `Watch ${place}`,
-  units: (place: number) => `Units of watch ${place}`,
-  noWatch: 'None',
   next: 'Continue',
   nextHint: 'Nothing is declared yet. You confirm on the next page.',
   elsewhereTitle: 'No right to withdraw?',
   elsewhere: `Outside the European Union, or later, our returns apply: ${returnDays} days after shipping, in any country.`,
+};
+
+/** Copy of the fields of a guest's withdrawal or return. */
+export const guestCopy = {
+  number: 'Order number',
+  numberHint: 'It begins with OH and is in the subject of every email about the order.',
+  email: 'Email',
+  partTitle: 'Only a part of the order?',
+  watch: (place: number) => `Watch ${place}`,
+  units: (place: number) => `Units of watch ${place}`,
+  noWatch: 'None',
+};
+
+export const guestReturnCopy = {
+  title: 'Without an account',
+  emailHint: 'The address you ordered with. We answer there.',
+  partHint: `Leave this empty to return the whole order. For more watches, open your order by “${findOrder.label}”.`,
+  doneTitle: 'Check your email',
+  done: 'If this number and this address belong to the same order, our confirmation arrives there within a few minutes. If it does not, check both and ask again.',
 };
 
 export const confirmCopy = {
@@ -54,8 +66,6 @@ export const returnCopy = {
   title: 'Return items',
   description: `Return a watch within ${returnDays} days after shipping, from any country. No account needed.`,
   intro: `You can ask to return a watch until ${returnDays} days after we shipped it. It must be unused and in its original packaging.`,
-  guestTitle: 'Get the link to your order',
-  guest: 'A return starts on the page of your order. We email you its link; no account needed.',
   units: (name: string) => `Units of ${name}`,
   none: '0',
   reason: 'Reason (optional)',
@@ -73,7 +83,7 @@ export const noReturnCopy: Readonly<Record<NoReturn, string>> = {
   'order-disputed': 'Your bank disputes the payment of this order. Until it decides, we cannot take anything back.',
   'no-right': `The country of this order gives no right to withdraw. You can still return it within ${returnDays} days after shipping.`,
   'not-sent': 'This order has not shipped yet. You can return it once it has.',
-  'too-late': 'The time for this is over.',
+  'too-late': 'The deadline has passed.',
   'final-sale': 'The sale of these watches is final, so they cannot be returned.',
   'no-units': 'You have asked for everything in this order already, or it is refunded.',
 };
@@ -100,7 +110,11 @@ export const slipCopy = {
   steps: 'What has happened',
   refunded: 'Refunded',
   refundBy: 'Refund at the latest',
-  proof: 'Tell us the tracking number by email as soon as you have sent it. It is your proof.',
+  sentTitle: 'Have you sent it?',
+  tracking: 'Tracking number (optional)',
+  trackingHint: 'It proves that you sent the goods.',
+  markSent: 'I have sent it',
+  trackingRow: 'Tracking number',
 };
 
 const stateCopy: Readonly<Record<ReturnState, string>> = {

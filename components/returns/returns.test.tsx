@@ -6,6 +6,7 @@ import { returnDays } from '@/data/policies';
 import type { OrderReturns, ReturnView } from '@/domain/order-returns';
 import { noReturnCopy, orderReturnsCopy, returnCopy, returnStateCopy, slipCopy, withdrawCopy } from './copy';
 import { OrderReturnsSection } from './order-returns';
+import { ReturnForm } from './return-form';
 import { pathOf, ReturnDetailsView } from './slip';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn(), prefetch: jest.fn() }) }));
@@ -17,6 +18,7 @@ const view: ReturnView = {
   lines: [{ name: 'Xeric Late Comet', units: 2 }],
   reason: '',
   answer: '',
+  tracking: '',
   askedAt: '2026-11-25T22:55:03.000Z',
   isSent: true,
   refundedCents: 0,
@@ -24,7 +26,7 @@ const view: ReturnView = {
   steps: [{ event: 'request', at: '2026-11-25T22:55:03.000Z' }],
 };
 const show = (change: Partial<ReturnView>, address = ['Odd Hours Inc.', '1 Odd Street', 'New York']) =>
-  render(<ReturnDetailsView view={{ ...view, ...change }} orderNumber="OH-7K3M9QX2" address={address} />);
+  render(<ReturnDetailsView token="t" view={{ ...view, ...change }} orderNumber="OH-7K3M9QX2" address={address} />);
 const code = () => screen.queryByRole('img', { name: slipCopy.code(view.number) });
 
 it.each([
@@ -47,7 +49,38 @@ it.each([
   expect(code()).toBeNull();
 });
 
-it('a slip without an address in the settings says so', () => {
+it('the slip has the form for the tracking number until the goods are sent', () => {
+  const { unmount } = show({});
+  expect(screen.getByRole('form', { name: slipCopy.sentTitle })).toHaveFormValues({
+    order: 't',
+    number: view.number,
+    tracking: '',
+  });
+  unmount();
+  show({ state: 'sent', tracking: '1Z 999' });
+  expect(screen.queryByRole('form')).toBeNull();
+  expect(screen.getByText('1Z 999')).toBeVisible();
+});
+
+it('a chosen watch has one unit at first and the other lines none; an unknown one changes nothing', () => {
+  const lines = [
+    { watch: 'xerix/1', name: 'Late Comet', units: 2 },
+    { watch: 'undone/3', name: 'Urban', units: 3 },
+  ] as const;
+  const unitsFor = (kind: 'return' | 'withdrawal', chosen: string) => {
+    const { unmount } = render(
+      <ReturnForm token="t" kind={kind} right={{ until: '2026-12-01', lines }} chosen={chosen} />,
+    );
+    const units = lines.map(({ name }) => (screen.getByLabelText(returnCopy.units(name)) as HTMLSelectElement).value);
+    unmount();
+    return units;
+  };
+  expect(unitsFor('withdrawal', 'undone/3')).toEqual(['0', '1']);
+  expect(unitsFor('return', 'xerix/1')).toEqual(['1', '0']);
+  expect(unitsFor('withdrawal', 'undefined')).toEqual(['2', '3']);
+});
+
+it('a slip has a notice if the settings have no address', () => {
   show({}, []);
   expect(screen.getByText(slipCopy.noAddress)).toBeVisible();
 });

@@ -1,4 +1,7 @@
 import { encode } from 'uqr';
+import { Field } from '@/components/forms/field';
+import { maxTrackingLength } from '@/contract/limits';
+import { returnSentRoute } from '@/contract/returns';
 import { returnPostageCopy } from '@/data/policies';
 import { dateCopy, moment } from '@/domain/delivery-text';
 import { formatMoney } from '@/domain/money';
@@ -14,7 +17,7 @@ type ReturnPageProps = {
 };
 
 /** A withdrawal or return: its state and steps, and the slip while goods have to come back. */
-export function ReturnDetailsView({ view, orderNumber, address }: ReturnPageProps) {
+export function ReturnDetailsView({ token, view, orderNumber, address }: ReturnPageProps & { token: string }) {
   return (
     <div className="grid gap-y-12 pb-16">
       <section aria-labelledby="state-title" className={needsSlip(view) ? 'print:hidden' : ''}>
@@ -28,6 +31,7 @@ export function ReturnDetailsView({ view, orderNumber, address }: ReturnPageProp
           </Row>
           {view.reason && <Row term={copy.reason}>{view.reason}</Row>}
           {view.answer && <Row term={copy.answer}>{view.answer}</Row>}
+          {view.tracking && <Row term={copy.trackingRow}>{view.tracking}</Row>}
           {view.refundedCents > 0 && <Row term={copy.refunded}>{formatMoney(view.refundedCents)}</Row>}
           {view.refundBy && <Row term={copy.refundBy}>{dateCopy(view.refundBy)}</Row>}
           <Row term={copy.steps}>
@@ -40,6 +44,7 @@ export function ReturnDetailsView({ view, orderNumber, address }: ReturnPageProp
         </dl>
       </section>
       {needsSlip(view) && <Slip view={view} orderNumber={orderNumber} address={address} />}
+      {needsSlip(view) && view.state !== 'sent' && <SentForm token={token} number={view.number} />}
     </div>
   );
 }
@@ -47,6 +52,25 @@ export function ReturnDetailsView({ view, orderNumber, address }: ReturnPageProp
 /** True while the shopper has to send goods: an accepted return, or a withdrawal from goods that have left the shop. */
 function needsSlip({ kind, state, isSent }: ReturnView): boolean {
   return state === 'accepted' || state === 'sent' ? isSent : kind === 'withdrawal' && isSent && state === 'requested';
+}
+
+/** Form that records the shipment of the goods. The browser posts it itself. */
+function SentForm({ token, number }: { token: string; number: string }) {
+  return (
+    <section aria-labelledby="sent-title" className="max-w-2xl print:hidden">
+      <h2 id="sent-title" className="text-2xl">
+        {copy.sentTitle}
+      </h2>
+      <form action={returnSentRoute.path} method="post" aria-label={copy.sentTitle} className="mt-4 grid gap-5">
+        <input type="hidden" name="order" value={token} />
+        <input type="hidden" name="number" value={number} />
+        <Field label={copy.tracking} name="tracking" maxLength={maxTrackingLength} hint={copy.trackingHint} />
+        <button type="submit" className="button">
+          {copy.markSent}
+        </button>
+      </form>
+    </section>
+  );
 }
 
 function Slip({ view: { number, lines }, orderNumber, address }: ReturnPageProps) {
@@ -74,7 +98,7 @@ function Slip({ view: { number, lines }, orderNumber, address }: ReturnPageProps
           </dd>
         </dl>
       </div>
-      <p className="mt-4 max-w-2xl print:hidden">{`${copy.proof} ${returnPostageCopy}`}</p>
+      <p className="mt-4 max-w-2xl print:hidden">{returnPostageCopy}</p>
     </section>
   );
 }

@@ -42,7 +42,7 @@ function valueCopy(rangeFilter: RangeFilterName, value: number): string {
   return `${measure} ${rangeFilterCopy[rangeFilter].label.toLowerCase()}`;
 }
 
-/** Widest range, in mm, that stands for one figure: "39 mm" is 38.5 to 39.5 mm. */
+/** Widest range, in mm, that is shown as one figure: "39 mm" is 38.5 to 39.5 mm. */
 const widestFigure = 2;
 
 /** The end of a range that a value misses, as the shopper wrote it. */

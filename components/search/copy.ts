@@ -7,7 +7,7 @@ export const closeSearch = 'Close search';
 
 /**
  * Attributes of the WebMCP draft (webmachinelearning/webmcp, declarative API), by which a browser offers the search form to an
- * assistant as a tool. No form has `toolautosubmit`: a person presses every button.
+ * assistant as a tool. No form has `toolautosubmit`: the visitor presses every button.
  */
 export const searchTool = {
   form: {

@@ -14,7 +14,8 @@ type WristMarkProps = {
 };
 
 /**
- * Mark of a card that tells if its watch fits the shopper's wrist. The card reserves the space: one line, or two on a narrow card.
+ * Badge of a card that shows if its watch fits the shopper's wrist. The card reserves the space: one line, or two on a
+ * narrow card.
  */
 export function WristMark({ measures, wrist: named }: WristMarkProps) {
   const own = useWrist();

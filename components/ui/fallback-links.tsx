@@ -1,5 +1,5 @@
 import type { Route } from 'next';
-import { LinkRow } from './link-row';
+import { LinkRow } from './link';
 
 type FallbackLinksProps = {
   links: readonly { label: string; href: Route }[];

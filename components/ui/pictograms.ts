@@ -1,4 +1,7 @@
-/** Icon shapes used by server components only, passed as props to keep them out of client bundles (docs/decisions/0008). */
+/**
+ * Icon shapes used by server components only, passed as props to keep them out of client bundles
+ * (docs/decisions/0008-page-weight.md).
+ */
 export const pictograms = {
   account: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4 21a8 8 0 0 1 16 0',
   plane: 'm3 13 7 2 3 6 2-1-1-6 5-4.5a2 2 0 0 0-2.5-3L12 10.5 5.5 8 4 9.5l5 4-2.5 2.5L3.5 15.5Z',

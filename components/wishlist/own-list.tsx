@@ -4,10 +4,12 @@ import { EmptyList } from '@/components/cart/lines/empty-list';
 import { UndoRow, rowsOf, useRemoval } from '@/components/cart/lines/removal';
 import { UnreachableNotice } from '@/components/cart/lines/unreachable-notice';
 import { useCurrentLines } from '@/components/cart/lines/use-current-lines';
+import { HandOver } from '@/components/handed-list/hand-over';
 import { buyCopy } from '@/components/product/copy-buy';
 import { fullNameOf } from '@/data/full-name';
 import type { MenuLink } from '@/data/navigation';
 import type { LineItem } from '@/domain/line-items';
+import { keyedLines } from '@/domain/shared-lists';
 import { watchKey, sameWatch } from '@/domain/watch-key';
 import { useCart } from '@/store/cart';
 import { useWishlist } from '@/store/wishlist';
@@ -82,6 +84,7 @@ export function OwnList({ fallbackLinks, announce }: OwnListProps) {
         </WishGrid>
       )}
       {sold.length > 0 && <ShareBox key={path} path={path} announce={announce} />}
+      {sold.length > 0 && <HandOver list="wishlist" lines={keyedLines(sold)} />}
       {summaries.state === 'unreachable' && (
         <div className="mt-8">
           <UnreachableNotice isRetrying={summaries.isRetrying} retry={summaries.retry}>

@@ -2,6 +2,7 @@
 
 import { useId, useRef, useState } from 'react';
 import { copyFrom } from '@/components/ui/clipboard';
+import { LinkField } from '@/components/ui/link-field';
 import { shareCopy } from './copy';
 
 type ShareBoxProps = { path: string; announce: (message: string) => void };
@@ -43,18 +44,7 @@ export function ShareBox({ path, announce }: ShareBoxProps) {
       </p>
       <div className="mt-5 max-w-3xl items-end gap-3 tablet:flex">
         <div className="min-w-0 flex-1">
-          <label htmlFor={`${id}-link`} className="mb-1.5 block font-semibold">
-            {shareCopy.link}
-          </label>
-          <input
-            ref={input}
-            id={`${id}-link`}
-            type="url"
-            readOnly
-            value={url}
-            onFocus={(event) => event.currentTarget.select()}
-            className="field"
-          />
+          <LinkField label={shareCopy.link} url={url} input={input} />
         </div>
         <button
           type="button"

@@ -11,7 +11,7 @@ export type PhraseFilters = {
   sort?: Sort;
   /** Orders the results; a phrase without filters is kept in the query as a wish. */
   wish?: Omit<Wish, 'text'>;
-  /** Following words that add nothing: "leather strap". Undefined stands for the end of the query. */
+  /** Following words that add nothing: "leather strap". Undefined means the end of the query. */
   redundantWords?: readonly (string | undefined)[];
   /** Ignores the phrase if a watch part follows: "blue hands", "black strap". */
   yieldsToPart?: true;

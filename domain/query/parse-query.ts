@@ -18,7 +18,7 @@ import { negationFillers, negations, type SizeWish, type Wish } from './wishes';
 /** A maker's brand option and its names in queries. */
 export type MakerNames = { option: string; names: readonly string[] };
 
-/** What a query asks for. */
+/** A parsed query. */
 export type ParsedQuery = {
   /** Filters; the shopper can remove each one separately. */
   filterState: FilterState;
@@ -115,12 +115,12 @@ function parsePhrases(
         continue;
       }
       readTo = at + length;
-      const said = words.slice(at, readTo).join(' ');
-      if (excluded) wishes.push({ wish: { text: said, ...excluded.wish }, isKept: true });
+      const text = words.slice(at, readTo).join(' ');
+      if (excluded) wishes.push({ wish: { text, ...excluded.wish }, isKept: true });
       else if (phrase) {
         filterState = addPhraseFilters(filterState, phrase.setting);
         if (phrase.setting.wish)
-          wishes.push({ wish: { text: said, ...phrase.setting.wish }, isKept: !setsFilters(phrase.setting) });
+          wishes.push({ wish: { text, ...phrase.setting.wish }, isKept: !setsFilters(phrase.setting) });
       }
       if (isWish) left.push([]);
     }
@@ -175,7 +175,7 @@ function phraseAt(words: readonly string[], at: number, known: ReadonlyMap<strin
 
 /** Letters from which on a maker's name may have a typing error here; the word index corrects shorter names. */
 const minMisspeltLength = 6;
-const synonymWords = Object.keys(synonyms).flatMap((said) => said.split(/[| ]/));
+const synonymWords = Object.keys(synonyms).flatMap((phrases) => phrases.split(/[| ]/));
 
 /** The maker whose name a word misses by one letter, if no search word begins so: "luminos", but not "luminou". */
 function misspeltMaker(word: string | undefined, known: ReadonlyMap<string, PhraseFilters>): PhraseFilters | undefined {

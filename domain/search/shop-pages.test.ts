@@ -36,7 +36,7 @@ test.each([
   expect(findShopPages(query, pages).map(({ label }) => label)).toEqual(labels);
 });
 
-test('findStartPages returns the popular lists, then the makers, and no other page', () => {
+test('findStartPages returns exactly the popular lists, then the makers', () => {
   const all = [...pages, { label: 'New Arrivals', href: '/new', phrases: ['new'], group: 'list' as const }];
   expect(findStartPages(all).map(({ label }) => label)).toEqual(['New Arrivals', 'Luminox Watches', 'G-Shock Watches']);
 });

@@ -43,14 +43,14 @@ function matchesPhrase(words: readonly string[], phrase: readonly string[]): boo
   if (isBeginning(words, phrase)) return true;
   return words.some((_, start) =>
     phrase.every((word, index) => {
-      const said = words[start + index];
-      return said !== undefined && isSame(said, word);
+      const typed = words[start + index];
+      return typed !== undefined && isSame(typed, word);
     }),
   );
 }
 
 /** Allows one typo less than for watches: a wrong page would precede every watch. */
-function isSame(said: string, word: string): boolean {
-  const most = Math.max(0, maxTypos(said) - 1);
-  return editDistance(said, word, most) <= most;
+function isSame(typed: string, word: string): boolean {
+  const most = Math.max(0, maxTypos(typed) - 1);
+  return editDistance(typed, word, most) <= most;
 }

@@ -64,8 +64,8 @@ const isBeginning = (term: string) => !/\d/.test(term) && !wholeWords.has(term);
 const wholeWords = new Set(['men', 'red', 'new', 'day', 'sun', 'arm', 'hot', 'one', 'two', 'six']);
 
 const phrases = new Map<string, readonly string[]>(
-  Object.entries(synonyms).flatMap(([said, alternatives]) =>
-    said.split('|').map((phrase) => [wordsOf(phrase).map(stemOf).join(' '), alternatives] as const),
+  Object.entries(synonyms).flatMap(([phrases, alternatives]) =>
+    phrases.split('|').map((phrase) => [wordsOf(phrase).map(stemOf).join(' '), alternatives] as const),
   ),
 );
 /** Maximum words of a phrase, longest first. */
@@ -82,13 +82,13 @@ function groupsOf(typed: readonly string[], known: ReadonlySet<string>): QueryCo
   let readTo = 0;
   for (const [at, word] of words.entries()) {
     if (at < readTo) continue;
-    const said = phraseAt(words, at);
+    const synonym = phraseAt(words, at);
     const joined = stemOf(typed.slice(at, at + 2).join(''));
     if (at + 1 < words.length && known.has(joined)) {
       groups.push(anyOf([joined, allOf(words.slice(at, at + 2))]));
       readTo = at + 2;
-    } else if (said) {
-      const { phrase, alternatives } = said;
+    } else if (synonym) {
+      const { phrase, alternatives } = synonym;
       groups.push(anyOf([allOf(phrase), ...alternatives.map((each) => allOf(wordsOf(each).map(stemOf)))]));
       readTo = at + phrase.length;
     } else {

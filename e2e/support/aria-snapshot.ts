@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, type Locator, test } from '@playwright/test';
 
-/** Texts that differ between runs, with their replacement: delivery and order dates, order and invoice numbers, and email addresses. */
+/**
+ * Texts that differ between runs, with their replacement: delivery and order dates, order and invoice numbers, and
+ * email addresses.
+ */
 export const replacements = [
   ['\\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), [A-Z][a-z]{2} \\d{1,2}\\b', 'Wed, Nov 25'],
   ['\\b[A-Z][a-z]+ \\d{1,2}, \\d{4}\\b', 'November 17, 2026'],
@@ -46,7 +49,8 @@ const normaliseTree = (tree: string) =>
   );
 
 /**
- * Compares the accessibility trees of these elements verbatim with the file in `e2e/snapshots` (docs/decisions/0034).
+ * Compares the accessibility trees of these elements verbatim with the file in `e2e/snapshots`
+ * (docs/decisions/0033-end-to-end-tests.md).
  * A tree has roles, names, levels, states and link targets in reading order.
  */
 export async function expectAriaSnapshot(parts: Locator | readonly Locator[], name: string): Promise<void> {

@@ -2,6 +2,9 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createClient, type InArgs } from '@libsql/client';
 
+/** The owner of the shop under test (playwright.config.ts). */
+export const deskOwner = 'owner@example.com';
+
 /** Database files of the shop under test: from playwright.config.ts, or of a shop that already runs. */
 const PLACES = ['.cache/e2e/shop.db', 'var/shop.db'];
 
@@ -40,10 +43,15 @@ export async function runOwnerCommand(...args: string[]): Promise<string> {
   return answers.find((answer) => !answer.includes('There is no order')) ?? answers.join();
 }
 
+/** Output of `npm run owners` on the databases of the shop under test, such as the link of `invite owner@example.com`. */
+export async function runOwnersCommand(...args: string[]): Promise<string> {
+  return (await Promise.all(databaseUrls().map((records) => runCommandOn(records, args, 'cli/owners.ts')))).join('\n');
+}
+
 /** Output of an owner's command on the database at one `DATABASE_URL`. */
-export function runCommandOn(records: string, args: readonly string[]): Promise<string> {
-  const program = ['--conditions=react-server', '--import', 'tsx', 'cli/orders.ts', ...args];
-  const env = { ...process.env, DATABASE_URL: records };
+export function runCommandOn(records: string, args: readonly string[], command = 'cli/orders.ts'): Promise<string> {
+  const program = ['--conditions=react-server', '--import', 'tsx', command, ...args];
+  const env = { ...process.env, DATABASE_URL: records, OWNERS: deskOwner };
   return new Promise((resolve) =>
     execFile(process.execPath, program, { env }, (_, stdout, stderr) => resolve(stdout || stderr)),
   );

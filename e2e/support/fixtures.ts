@@ -13,6 +13,8 @@ import { KeyboardDriver } from './keyboard-driver';
 import type { UserDriver } from './user-driver';
 import { matchers } from './matchers';
 import { ShopApi } from './orders';
+import { OwnerDesk } from './owner-desk';
+import { TestDesk } from './test-desk';
 import { signInBrowser, Emulator, type Member } from './sign-in';
 import { attachFailureContext, explainFailure } from './failure-report';
 import { hideShopTime } from './environment/clock';
@@ -47,6 +49,10 @@ type Fixtures = {
   rangeFilters: RangeFilters;
   emulator: Emulator;
   shopApi: ShopApi;
+  /** The test desk of the shop that all tests share: only for what concerns no other test. */
+  testDesk: TestDesk;
+  /** The owner's desk; its tests need an owner's session or passkey. */
+  ownerDesk: OwnerDesk;
   /** An account, opened by another browser context. */
   member: Member;
   /** An account that this context is signed in to. No page is open yet. */
@@ -142,7 +148,9 @@ export const test = environmentTest.extend<Fixtures>({
   product: async ({ page }, use) => use(new ProductPage(page)),
   rangeFilters: async ({ page, isMobile }, use) => use(new RangeFilters(page, isMobile)),
   emulator: async ({ request }, use) => use(new Emulator(request)),
-  shopApi: async ({ request, baseURL }, use) => use(new ShopApi(request, baseURL ?? '')),
+  shopApi: async ({ request, testDesk, baseURL }, use) => use(new ShopApi(request, testDesk, baseURL ?? '')),
+  testDesk: async ({ request, baseURL }, use) => use(new TestDesk(request, baseURL ?? '')),
+  ownerDesk: async ({ page, baseURL }, use) => use(new OwnerDesk(page, baseURL ?? '')),
   member: async ({ emulator }, use) => use(await emulator.openAccount()),
   signedIn: async ({ page, member }, use) => {
     await signInBrowser(page, member);

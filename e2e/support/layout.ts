@@ -15,10 +15,10 @@ export const smallTargets = (page: Page, selector: string) =>
     selector,
   );
 
-/** Form controls with text under 16 px, hidden ones included: a sheet or dialog may show them later. */
+/** Form controls with text under 16 px, in closed sheets and dialogs too. */
 export const smallControls = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('input, select, textarea')]
+    [...document.querySelectorAll('input:not([type=hidden]), select, textarea')]
       .filter((control) => parseFloat(getComputedStyle(control).fontSize) < 16)
       .map((control) => `${control.getAttribute('name') ?? control.ariaLabel}: ${getComputedStyle(control).fontSize}`),
   );

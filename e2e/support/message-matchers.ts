@@ -62,11 +62,11 @@ export const messageMatchers = {
   async toShowMessage(this: ExpectMatcherState, within: Locator, ...sentences: string[]) {
     const ask = async () => {
       if ((await within.count()) === 0) return { missing: sentences, read: 'nothing' };
-      const said = await within.evaluate(textsIn, undefined, { timeout: PATIENCE_MS });
+      const found = await within.evaluate(textsIn, undefined, { timeout: PATIENCE_MS });
       const missing = sentences.filter(
-        (sentence) => !said.texts.some((text) => containsSentence(oneLine(sentence), text)),
+        (sentence) => !found.texts.some((text) => containsSentence(oneLine(sentence), text)),
       );
-      return { missing, read: JSON.stringify(said.read) };
+      return { missing, read: JSON.stringify(found.read) };
     };
     const isShown = ({ missing }: { missing: readonly string[] }) => missing.length === 0;
     const answer = await pollUntil(ask, (each) => isShown(each) !== this.isNot, this.timeout);

@@ -1,30 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
+import { testAddresses, type TestStateName } from '@/data/test-states';
 import { newIpAddress } from './mails';
-import { watchesOf } from './shop';
+import type { TestDesk } from './test-desk';
 
 /** Delivery address in the format of the shop's API. */
-export const deliveryAddress = {
-  line1: '1 Odd Street',
-  city: 'New York',
-  region: 'NY',
-  postalCode: '10001',
-  country: 'US',
-} as const;
+export const deliveryAddress = testAddresses.newYork;
 
 export type PlacedOrder = { number: string; token: string };
 
 type RequestData = { data: unknown; headers?: Record<string, string> };
 
-/** The same in Berlin, whose shoppers may withdraw from the contract. */
-const europeanAddress = { line1: 'Uhrweg 1', city: 'Berlin', region: '', postalCode: '10115', country: 'DE' } as const;
-
-type Options = { idToken?: string; paid?: boolean | 'delayed'; isEuropean?: boolean };
+type Options = { idToken?: string; paid?: boolean | 'delayed'; isEuropean?: boolean; state?: TestStateName };
 
 /** Client of the shop's API that sends the same headers as its pages. */
 export class ShopApi {
   constructor(
     private readonly request: APIRequestContext,
+    private readonly desk: TestDesk,
     private readonly origin: string,
   ) {}
 
@@ -52,29 +45,14 @@ export class ShopApi {
    * @param idToken token of a member; without it the order is a guest's.
    * @param paid `delayed` for a payment that settles seconds later, `false` for none.
    * @param isEuropean true for an order to Berlin.
+   * @param state a named state instead, such as `packed-order`.
    */
-  async placeOrder(email: string, { idToken, paid = true, isEuropean = false }: Options = {}): Promise<PlacedOrder> {
-    const address = isEuropean ? europeanAddress : deliveryAddress;
-    const lines = watchesOf('xerix')
-      .slice(0, 2)
-      .map(({ catalogue, id }) => ({ catalogue, id, quantity: 1 }));
-    const { options, totals } = await this.ask<{ options: { id: string }[]; totals: { totalCents: number } }>(
-      '/api/checkout/quote',
-      { data: { lines, country: address.country } },
-    );
-    const checkout = {
-      lines,
-      contact: { email, fullName: 'Ada Lovelace' },
-      address,
-      service: options[0]?.id,
-      shownTotal: totals.totalCents,
-    };
-    const { order, next } = await this.ask<{ order: PlacedOrder; next: { session: string } }>('/api/checkout/orders', {
-      data: checkout,
-      headers: idToken ? { authorization: `Bearer ${idToken}` } : {},
-    });
-    const card = paid === 'delayed' ? 'delayed' : 'success';
-    if (paid) await this.ask('/api/test-payment', { data: { order: order.token, session: next.session, card } });
+  async placeOrder(email: string, options: Options = {}): Promise<PlacedOrder> {
+    const { idToken, paid = true, isEuropean = false } = options;
+    const unpaid = paid === 'delayed' ? 'delayed-order' : 'unpaid-order';
+    const state = options.state ?? (isEuropean ? 'withdrawable-order' : paid === true ? 'paid-order' : unpaid);
+    const { order } = await this.desk.seed(state, email, idToken && userIdIn(idToken));
+    if (!order) throw new Error(`The state ${state} has no order.`);
     return order;
   }
 
@@ -91,4 +69,10 @@ export class ShopApi {
     if (status !== 200) throw new Error(`${path}: ${text}`);
     return body;
   }
+}
+
+/** Account id in a token of the Auth emulator. */
+function userIdIn(idToken: string): string {
+  const claims = JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString()) as { user_id: string };
+  return claims.user_id;
 }

@@ -69,8 +69,8 @@ export class ScreenReaderDriver implements UserDriver {
   private async findNode(role: string | RegExp, name: string | RegExp): Promise<AccessibilityNode> {
     let found: AccessibilityNode = { ignored: true };
     let tree: AccessibilityNode[] = [];
-    const matches = (said: Value | undefined, sought: string | RegExp) =>
-      sought instanceof RegExp ? sought.test(String(said?.value ?? '')) : said?.value === sought;
+    const matches = (value: Value | undefined, sought: string | RegExp) =>
+      sought instanceof RegExp ? sought.test(String(value?.value ?? '')) : value?.value === sought;
     const hasRole = (node: AccessibilityNode) => !node.ignored && matches(node.role, role);
     const isMatch = (node: AccessibilityNode) => hasRole(node) && matches(node.name, name);
     const namesOfRole = () => tree.filter(hasRole).map((node) => node.name?.value);

@@ -7,7 +7,7 @@ import { findFreePort } from '@/runtime/port';
 import { currentBuild, takeHashedFiles } from '@/tools/build/builds';
 import { MAKER } from '@/tools/pictures/picture-folder';
 import { mailsIn } from './mails';
-import { runCommandOn } from './database';
+import { deskOwner, runCommandOn } from './database';
 
 /** Build files that contain the build id or names of hashed files. */
 const text = /\.(?:html|rsc|js|json|meta|body|css|txt)$|BUILD_ID$/;
@@ -90,6 +90,8 @@ export class ShopProcess {
         MAIL_DIR: this.#mails,
         ALLOW_TEST_PAYMENT: '1',
         TRUSTED_PROXIES: '1',
+        TEST_DESK: '1',
+        OWNERS: deskOwner,
         NODE_ENV: 'production',
         ...settings,
       },

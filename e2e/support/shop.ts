@@ -10,6 +10,7 @@ import { searchTitle } from '@/components/search/copy';
 import { headline } from '@/data/home';
 import { cartPageCopy } from '@/components/cart/copy';
 import { cartLinkCopy } from '@/components/cart/link/copy';
+import { takeOverCopy } from '@/components/handed-list/copy';
 import { wishlistPageCopy } from '@/components/wishlist/copy';
 import { compareCopy } from '@/components/compare/copy';
 import { contactCopy } from '@/components/forms/copy';
@@ -84,6 +85,7 @@ export const screens: {
   { path: '/favorite/myfavorite', aliases: ['/favorite'], heading: wishlistPageCopy.title, isPrivate: true },
   { path: '/bascket/mybascket', aliases: ['/bascket'], heading: cartPageCopy.title, isPrivate: true },
   { path: '/bascket/linked', heading: cartLinkCopy.title, isPrivate: true },
+  { path: '/continue', heading: takeOverCopy.title, isPrivate: true },
   { path: '/payment', heading: deliveryTitle, isPrivate: true, needsOrder: true },
   { path: '/pay', heading: payTitle, isPrivate: true, needsOrder: true },
   { path: '/thanks', heading: missingOrderCopy.title, isPrivate: true },
@@ -114,6 +116,7 @@ export const templates = [
   '/favorite/myfavorite',
   '/bascket/mybascket',
   '/bascket/linked?add=xerix-1:2,undone-3:1&unknown=1',
+  '/continue',
   '/thanks',
   '/error',
   '/empty',

@@ -64,12 +64,12 @@ export class Emulator {
 
 /** Accepts every dialog and returns their messages. */
 export function acceptAlerts(page: Page): string[] {
-  const said: string[] = [];
+  const alerts: string[] = [];
   page.on('dialog', (dialog) => {
-    said.push(dialog.message());
+    alerts.push(dialog.message());
     void dialog.accept();
   });
-  return said;
+  return alerts;
 }
 
 /** Lifetime of an emulator token in ms. */

@@ -95,7 +95,8 @@ async function attachNew(name: string, picture: Buffer): Promise<void> {
 }
 
 /**
- * Compares the page's layout with its screenshot in `e2e/snapshots` (docs/decisions/0034), without photographs.
+ * Compares the page's layout with its screenshot in `e2e/snapshots` (docs/decisions/0033-end-to-end-tests.md), without
+ * photographs.
  * Computed dates are replaced by fixed ones.
  * @param tallest maximum height in CSS px
  */
@@ -118,7 +119,7 @@ export async function expectViewportScreenshot(page: Page, name: string): Promis
   await compareScreenshot(page, name);
 }
 
-/** Compares the page's screenshot and the accessibility tree of its main element (docs/decisions/0034). */
+/** Compares the page's screenshot and the accessibility tree of its main element (docs/decisions/0033-end-to-end-tests.md). */
 export async function expectPageSnapshot(page: Page, name: string, tallest?: number): Promise<void> {
   await expectPageScreenshot(page, name, tallest);
   if (await hasScripts(page)) await hydratePage(page);

@@ -52,17 +52,20 @@ async function speak(page: Page, part: Locator): Promise<string[]> {
       // The reader wraps around after the end.
       if ((await reader.lastSpokenPhrase()).startsWith('end of main')) break;
     }
-    const said = await reader.spokenPhraseLog();
+    const spoken = await reader.spokenPhraseLog();
     await reader.stop();
-    return said;
+    return spoken;
   }, MAX_PHRASES);
 }
 
 /** Drops `<noscript>` content, which this reader takes for text, and unselected options of a closed list. */
 const isSpoken = (phrase: string) => !phrase.startsWith('<') && !/^option, .*, not selected/.test(phrase);
 
-/** Compares the spoken phrases of the main element with the transcript in `e2e/snapshots` (docs/decisions/0034). */
+/**
+ * Compares the spoken phrases of the main element with the transcript in `e2e/snapshots`
+ * (docs/decisions/0033-end-to-end-tests.md).
+ */
 export async function expectTranscript(page: Page, name: string): Promise<void> {
-  const said = (await speak(page, page.getByRole('main'))).filter(isSpoken);
-  expect.soft(normalise(`${said.join('\n')}\n`)).toMatchSnapshot(`${name}.txt`);
+  const phrases = (await speak(page, page.getByRole('main'))).filter(isSpoken);
+  expect.soft(normalise(`${phrases.join('\n')}\n`)).toMatchSnapshot(`${name}.txt`);
 }

@@ -20,7 +20,10 @@ export type SignInOrigins = {
   readonly connect: readonly string[];
 };
 
-/** Inline scripts and styles of a page, without data blocks (`application/ld+json`); speculation rules are scripts to a policy. */
+/**
+ * Inline scripts and styles of a page, without data blocks (`application/ld+json`); speculation rules are scripts to a
+ * policy.
+ */
 function inlineOf(html: string): { tag: string; text: string }[] {
   return [...html.matchAll(INLINE)]
     .filter(([, , attributes = '']) => !/\b(?:src|type)=(?!"speculationrules")/.test(attributes))
@@ -63,7 +66,8 @@ export type PolicyOptions = { readonly signIn: SignInOrigins; readonly reportTo?
 
 /**
  * Returns the strict policy of one page (CSP level 3). It allows, by hash, the page's inline scripts and styles that the build
- * made, and Next's data. Any other inline script does not run, because it can only be injected (docs/decisions/0007).
+ * made, and Next's data. Any other inline script does not run, because it can only be injected
+ * (docs/decisions/0007-content-security-policy.md).
  * @param html as it is sent
  */
 export function strictPolicy(html: string, trusted: ReadonlySet<string>, options: PolicyOptions): string {

@@ -26,7 +26,7 @@ export function mailboxOf(email: string): string {
 
 /**
  * Counts an email that a form causes, and returns true if the mailbox and the caller are within their day's budget
- * (docs/product.md 18.2). Everybody can type everybody's address, so the budget is shared by all forms.
+ * (docs/product.md 18.2). A visitor can type any address, so all forms share the budget.
  *
  * @param caller network address; undefined counts the mailbox only.
  */

@@ -98,7 +98,7 @@ const bucketOf = ({ action, subject }: UnitCount) => hashOf(`${action}\0${subjec
 
 const windowAt = (now: Date, windowMs: number) => new Date(now.getTime() - (now.getTime() % windowMs)).toISOString();
 
-/** Deletes every window that is over, also of callers who never returned. @returns the number of deleted windows. */
+/** Deletes every ended window, also of callers who never returned. @returns the number of deleted windows. */
 export async function forgetOldTries(db: Database, now: Date): Promise<number> {
   // The longest window is one day: five newsletter requests per address and day.
   const over = daysBefore(now, retentionDays.tries);

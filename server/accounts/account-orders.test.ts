@@ -28,7 +28,7 @@ onEachEngine((where) => {
         awaitsMoney: true,
         createdAt: later(1000).toISOString(),
         totalCents: 398_00,
-        moneyBack: noRefunds,
+        refunds: noRefunds,
         watches: ['Late Comet'],
         invoices: [],
       },

@@ -1,3 +1,4 @@
+import { isLongRun } from '@/domain/testing/long-tests';
 import fc from 'fast-check';
 import { maxSavedAddresses } from '@/contract/limits';
 import type { SavedAddress } from '@/contract/account-addresses';
@@ -168,7 +169,7 @@ onSqlite((where) => {
             expect(book[0]).toEqual(before[0]);
         }
       }),
-      { numRuns: 25 },
+      { numRuns: isLongRun ? 25 : 10 },
     );
   });
 });

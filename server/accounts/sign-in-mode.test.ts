@@ -37,7 +37,10 @@ it.each<[SignInSettings, RegExp]>([
     'www.example.com',
   ].map(
     (url) =>
-      [{ emulatorAddress, siteUrl: url, openToNetwork: '0' }, /believes everybody/] satisfies [SignInSettings, RegExp],
+      [{ emulatorAddress, siteUrl: url, openToNetwork: '0' }, /accepts every sign-in/] satisfies [
+        SignInSettings,
+        RegExp,
+      ],
   ),
 ])('signInMode(%j) throws UnsafeSignInError', (settings, why) => {
   expect(() => signInMode(settings)).toThrow(UnsafeSignInError);

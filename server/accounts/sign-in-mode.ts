@@ -19,7 +19,7 @@ export type SignInSettings = {
   pagesSayOpen?: string;
 };
 
-/** The settings would let anyone sign in as anyone. */
+/** The settings would let any client sign in as any shopper. */
 export class UnsafeSignInError extends Error {
   constructor(message: string) {
     super(message);
@@ -31,14 +31,14 @@ export class UnsafeSignInError extends Error {
  * Returns how this shop signs shoppers in. The emulator accepts every token. It must not replace a real project, and it
  * serves other machines only with `OPEN_TO_NETWORK=1`, which every page shows.
  *
- * @throws {UnsafeSignInError} for a Firebase project together with the emulator, for the emulator with a `siteUrl` of
- * another machine, and for a shop open to the network whose pages do not show that.
+ * @throws {UnsafeSignInError} for a Firebase project together with the emulator, and for the emulator with a `siteUrl` of
+ * another machine. Also for a shop open to the network whose pages do not show that.
  */
 export function signInMode(settings: SignInSettings = fromEnvironment()): SignInMode {
   const { projectId, emulatorAddress, siteUrl, openToNetwork, pagesSayOpen } = settings;
   if (projectId && emulatorAddress) {
     throw new UnsafeSignInError(
-      'Both a Firebase project and the Auth emulator are set. Remove AUTH_EMULATOR_ADDRESS: whoever can write an unsigned token could sign in as anybody.',
+      'Both a Firebase project and the Auth emulator are set. Remove AUTH_EMULATOR_ADDRESS: the emulator accepts unsigned tokens, so any client could sign in as any shopper.',
     );
   }
   if (projectId) return { kind: 'project', projectId };
@@ -46,7 +46,7 @@ export function signInMode(settings: SignInSettings = fromEnvironment()): SignIn
   const isOpen = openToNetwork === '1';
   if (siteUrl && !isLoopback(siteUrl) && !isOpen) {
     throw new UnsafeSignInError(
-      `The shop at ${siteUrl} would sign in with the Auth emulator, which believes everybody. Set the three NEXT_PUBLIC_FIREBASE_*, or OPEN_TO_NETWORK=1 if this is only for show.`,
+      `The shop at ${siteUrl} would sign in with the Auth emulator, which accepts every sign-in. Set the three NEXT_PUBLIC_FIREBASE_*, or OPEN_TO_NETWORK=1 if this is only for show.`,
     );
   }
   if (isOpen && pagesSayOpen !== '1') {

@@ -179,6 +179,11 @@ onSqlite((where) => {
       'dev.ucp.shopping.policy.return',
       'dev.ucp.shopping.policy.warranty',
     ]);
+    // Verifies docs/product.md 36.12.
+    expect(policies.map(({ description }: { description: { plain: string } }) => description.plain)).toEqual([
+      expect.stringContaining('withdraw from the contract until 14 days after delivery, without a reason: http://'),
+      expect.stringContaining('a legal guarantee of at least 2 years from delivery.'),
+    ]);
     expect(product.media.length).toBeGreaterThanOrEqual(3);
   });
 

@@ -25,6 +25,7 @@ import { later, now, paidOrder, place, paymentEvent } from '@/server/testing/che
 import { onEachEngine, onSqlite } from '@/server/testing/engines';
 import { valueOf } from '@/server/testing/results';
 import { accept } from '@/domain/result';
+import { isLongRun } from '@/domain/testing/long-tests';
 import { originOf } from './feature';
 import { type AgentContext } from './agent-request';
 import { answerAgent, type AgentCall } from './operations';
@@ -193,7 +194,7 @@ onSqlite((where) => {
           for (const { amount } of answer.totals) expect(Number.isSafeInteger(amount)).toBe(true);
         },
       ),
-      { numRuns: 25 },
+      { numRuns: isLongRun ? 25 : 8 },
     );
   }, 60_000);
 
@@ -570,6 +571,10 @@ onSqlite((where) => {
     expect(completed).toMatchObject({
       status: 'completed',
       order: { id: order.number, permalink_url: 'http://localhost:3000/order' },
+      // Verifies docs/product.md 36.12.
+      links: expect.arrayContaining([
+        { type: 'withdrawal', url: 'http://localhost:3000/withdraw', title: 'Withdraw from contract' },
+      ]),
     });
     expect(amountOf(completed, 'total')).toBe(order.total_cents);
     expect(JSON.stringify(completed)).not.toMatch(new RegExp(`Ada|Odd Street|example\\.com|${order.token}`));
@@ -737,7 +742,7 @@ onEachEngine((where) => {
         expect(await db.selectFrom('outbox').select('id').execute()).toEqual([]);
         expect(await stock()).toEqual(before);
       }),
-      { numRuns: 12 },
+      { numRuns: isLongRun ? 12 : 6 },
     );
   }, 120_000);
 });

@@ -3,12 +3,13 @@ import { servesAgents, site } from '@/data/site';
 import { isLoopback } from '@/domain/loopback';
 import { reject } from '@/domain/result';
 import { database } from '@/server/database/database';
+import { shopDate } from '@/domain/shop-date';
 import { findProfile } from './agent-profile';
 import { type AgentContext } from './agent-request';
 
 /** Opens the database and the profile finder, at the current time. */
 export async function openAgents(): Promise<AgentContext> {
-  return { db: await database(), findProfile, now: new Date() };
+  return { db: await database(), findProfile, now: shopDate() };
 }
 
 /**

@@ -1,11 +1,11 @@
-/** Stands in an answer for each personal text that the shop has: agents write names and addresses, and never read them. */
+/** Replaces each stored personal text in a response: agents can write names and addresses, but never read them. */
 const MASK = '***';
 
 /** Replaces every text of a person by the mask, and leaves empty texts out. */
 export const maskTexts = (texts: Record<string, string>) =>
   Object.fromEntries(Object.entries(texts).flatMap(([field, text]) => (text === '' ? [] : [[field, MASK]])));
 
-/** Returns what a sent text stands for: agents often send back what they received, and the mask keeps the stored text. */
+/** Returns the stored text for a sent mask, and any other text unchanged: agents often send back what they received. */
 export const unmask = (sent: string | undefined, stored = ''): string =>
   sent?.trim() === MASK ? stored : (sent ?? '');
 

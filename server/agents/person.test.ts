@@ -4,13 +4,14 @@ import { randomUUID } from 'node:crypto';
 import { handOffRoute } from '@/contract/agent-hand-off';
 import { agentSessionPath } from '@/domain/paths';
 import { now } from '@/server/testing/checkout';
-import { onEachEngine } from '@/server/testing/engines';
+import { onOneEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { answerHandOff } from './hand-off';
 import { viewHandOff } from './hand-off-view';
 import { type AgentCall } from './operations';
 import { readSession } from './sessions';
 import { agentsAt, ask, line, payment } from './testing/agent';
+import { isLongRun } from '@/domain/testing/long-tests';
 
 const operations: readonly AgentCall['operation'][] = [
   'get_checkout',
@@ -52,7 +53,7 @@ const checkoutOf = ({ first, last, mailbox, street, flat, city, phone }: Person)
   },
 });
 
-onEachEngine((where) => {
+onOneEngine((where) => {
   const logged = collectLog();
 
   /** Asks for a session as a browser with the page's link does. */
@@ -66,7 +67,7 @@ onEachEngine((where) => {
   };
 
   // Verifies docs/product.md 33.15 (name, email address, phone number, postal address).
-  it('no call with what a page, its link or the log shows returns or changes a person’s data', async () => {
+  it('no API call with data from a page, its link or the log returns or changes personal data', async () => {
     const { db } = where();
     await fc.assert(
       fc.asyncProperty(person, text, async (shopper, other) => {
@@ -96,7 +97,7 @@ onEachEngine((where) => {
         for (const secret of secrets) expect([page, JSON.stringify(made), ...answers].join('\n')).not.toContain(secret);
         expect((await readSession(db, made.id, now))?.prepared).toEqual(before.prepared);
       }),
-      { numRuns: 8 },
+      { numRuns: isLongRun ? 8 : 2 },
     );
   }, 120_000);
 });

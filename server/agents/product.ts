@@ -1,5 +1,7 @@
 import 'server-only';
 import { allPicturesOf } from '@/data/detail-images';
+import { withdraw } from '@/data/information-pages';
+import { legalGuarantee, withdrawalRight } from '@/data/law';
 import { policies, warrantyOf } from '@/data/policies';
 import { rangeOf } from '@/data/ranges';
 import { absoluteUrl } from '@/data/site';
@@ -105,18 +107,24 @@ function specificationOf(watch: Specification) {
   };
 }
 
+/** Rights of a shopper in the European Union (docs/product.md 36.12). */
+const euRights = {
+  return: `In the European Union you may withdraw from the contract until ${withdrawalRight.days} days after delivery, without a reason: ${absoluteUrl(withdraw.href)}`,
+  warranty: `In the European Union you have a legal guarantee of at least ${legalGuarantee.years} years from delivery.`,
+};
+
 /** Returns the return policy and the warranty of a watch. */
 export function policiesOf({ maker }: Watch) {
   const pointsOf = (title: string) => policies.find((policy) => policy.title === title)?.points.join(' ') ?? '';
   return [
     {
       type: 'dev.ucp.shopping.policy.return',
-      description: { plain: pointsOf('Returns') },
+      description: { plain: `${pointsOf('Returns')} ${euRights.return}` },
       url: absoluteUrl('/shipping-returns'),
     },
     {
       type: 'dev.ucp.shopping.policy.warranty',
-      description: { plain: `${maker.name}: ${warrantyOf(maker.name)}. ${pointsOf('Warranty')}` },
+      description: { plain: `${maker.name}: ${warrantyOf(maker.name)}. ${pointsOf('Warranty')} ${euRights.warranty}` },
       url: absoluteUrl('/warranty'),
     },
   ];

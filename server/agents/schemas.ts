@@ -5,7 +5,7 @@ import Ajv2020, { type AnySchemaObject, type ErrorObject, type ValidateFunction 
 import addFormats from 'ajv-formats';
 import { type ProtocolVersion } from './versions';
 
-/** What a schema validates: a response or profile, or a kind of request, which has its own fields. */
+/** Use of a schema: for a response or profile, or for one kind of request, which has its own fields. */
 export type Purpose = 'answer' | 'create' | 'update' | 'complete' | 'read';
 
 /** Rule of `ucp_request` for a field, for all requests or by kind. */

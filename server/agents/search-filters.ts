@@ -11,9 +11,8 @@ const range = () => z.object({ min: bound(), max: bound() });
 const words = () => z.array(z.string().max(100)).max(50);
 
 /**
- * Filters that the shop supports. `price` and `categories` are the protocol's, in cents. The others are the shop's own
- * range filters, in mm, g and m, its facets, and `wrist`, the wrist size that a watch must fit, in mm. Other filters
- * are ignored.
+ * Filters that the shop supports. `price` and `categories` are the protocol's, in cents. The others are the shop's own:
+ * range filters in mm, g and m, facets, and `wrist`, a wrist circumference in mm. Unknown filters are ignored.
  */
 const filters = z
   .object({

@@ -122,7 +122,7 @@ function rowByLink(db: Database | DatabaseTransaction, linkToken: string): Promi
 export type SessionCode = 'unknown-session' | 'session-over' | 'session-taken';
 
 /**
- * Replaces the contents of a session. Rejects a session that is over or taken over: the contents do not change while
+ * Replaces the contents of a session. Rejects a session that has ended or was taken over: the contents do not change while
  * the shopper pays.
  */
 export async function replacePrepared(
@@ -135,7 +135,7 @@ export async function replacePrepared(
   return open.ok ? accept(await change(records, open.value, columnsOf(prepared), now)) : open;
 }
 
-/** Cancels an unpaid session. A session that is over, or whose order awaits payment, stays unchanged. */
+/** Cancels an unpaid session. A session that has ended, or whose order awaits payment, stays unchanged. */
 export async function cancelSession(
   records: DatabaseTransaction,
   id: string,
@@ -183,7 +183,7 @@ export async function countOpenSessions(records: DatabaseTransaction, now: Date)
   return Number(count);
 }
 
-/** Returns the id of the session taken over with this key; undefined once it is over. */
+/** Returns the id of the session taken over with this key; undefined once it has ended. */
 export async function sessionByHandOffKey(db: Database, key: string, now: Date): Promise<string | undefined> {
   const row = await rowByHandOffKey(db, key);
   return row && stateOf(row, await orderOf(db, row.id), now) === 'taken-over' ? row.id : undefined;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
-import { findOrder, informationLinks } from '@/data/information-pages';
+import { findOrder, informationLinks, withdraw } from '@/data/information-pages';
 import { absoluteUrl } from '@/data/site';
 import { deliveryCopy } from '@/domain/delivery-text';
 import { type Totals } from '@/domain/totals';
@@ -48,6 +48,7 @@ const links = [
   { type: 'terms_of_service', url: absoluteUrl(informationLinks.terms.href) },
   { type: 'refund_policy', url: absoluteUrl(informationLinks['shipping-returns'].href) },
   { type: 'shipping_policy', url: absoluteUrl(informationLinks['shipping-returns'].href) },
+  { type: 'withdrawal', url: absoluteUrl(withdraw.href), title: withdraw.label },
 ];
 
 /**

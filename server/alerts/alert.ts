@@ -30,3 +30,8 @@ export async function resolveAlert(db: Database, cause: string, now: Date): Prom
     .onConflict((conflict) => conflict.column('cause').doUpdateSet(resolved))
     .execute();
 }
+
+/** Takes back that an alert is resolved. */
+export async function unresolveAlert(db: Database, cause: string): Promise<void> {
+  await db.deleteFrom('resolved_alerts').where('cause', '=', cause).execute();
+}

@@ -52,7 +52,7 @@ onEachEngine((where) => {
   // Verifies docs/product.md 35.9.
   it('findAlerts names the document and the characters that no typeface has, until the owner resolves it', async () => {
     const { db } = where();
-    const order = await place(db, { contact: { ...request.contact, fullName: '김민수 Kim' } });
+    const order = await place(db, { contact: { ...request.contact, fullName: 'علي Ali' } });
     await recordPaymentEvent(db, paymentEvent(order), now);
     const facts = await findInvoice(db, order.token);
     if (!facts) throw new Error('The order has no invoice.');
@@ -62,7 +62,7 @@ onEachEngine((where) => {
       {
         cause,
         since: now.toISOString(),
-        text: `Document 2026-000001 of order ${order.number} has “?” for characters that no typeface of the shop has: 김민수`,
+        text: `Document 2026-000001 of order ${order.number} has “?” for characters that no typeface of the shop has: علي`,
       },
     ]);
     await resolveAlert(db, cause, now);

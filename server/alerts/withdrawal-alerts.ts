@@ -10,8 +10,8 @@ import { type AlertSource } from './alert';
 const WARNING_DAYS = 4;
 
 /**
- * Withdrawals whose refund is due within four days, or overdue. While the shop may withhold the money, the alert says on
- * what it waits.
+ * Withdrawals whose refund is due within four days, or overdue. While the shop may withhold the refund, the alert names
+ * the reason.
  */
 export const withdrawalAlerts: AlertSource = async (db, now) => {
   const open = await db

@@ -49,6 +49,11 @@ export async function overdueBackup({ folder, everyHours }: BackupSettings, now:
   return [{ cause: 'backup', since, text }];
 }
 
+/** Returns the time of the newest automatic backup. Each was restored as a test before it got its name. */
+export async function newestBackup({ folder }: BackupSettings): Promise<Date | undefined> {
+  return (await automaticBackups(folder)).at(-1)?.at;
+}
+
 /** Lists the automatic backups, oldest first. */
 async function automaticBackups(folder: string): Promise<{ path: string; at: Date }[]> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {

@@ -1,9 +1,9 @@
 import { type Schema } from '@/server/database/schema';
 
-/** Tables about the running shop only, which no backup includes: the last success of each job. */
-type ExcludedTable = 'job_runs';
+/** Tables that no backup includes: the last success of each job, and lists that are kept for ten minutes. */
+export const excludedTables = ['job_runs', 'handed_lists'] as const satisfies readonly (keyof Schema)[];
 
-type BackupTable = Exclude<keyof Schema, ExcludedTable>;
+type BackupTable = Exclude<keyof Schema, (typeof excludedTables)[number]>;
 
 /** Primary key of every table in a backup. A table follows those that it references. */
 export const tableKeys = {
@@ -41,6 +41,15 @@ export const tableKeys = {
   withdrawal_declarations: ['token_hash'],
   passports: ['order_number', 'line', 'unit'],
   passport_entries: ['order_number', 'line', 'unit', 'sequence'],
+  desk_invitations: ['token_hash'],
+  desk_passkeys: ['id'],
+  desk_sessions: ['token_hash'],
+  desk_devices: ['token_hash'],
+  desk_challenges: ['challenge'],
+  desk_requests: ['key'],
+  audit_log: ['id'],
+  order_notes: ['id'],
+  watch_records: ['watch'],
 } as const satisfies { readonly [Table in BackupTable]: readonly (keyof Schema[Table])[] };
 
 /** Every table of a backup, referenced tables first. */

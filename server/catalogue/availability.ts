@@ -9,7 +9,7 @@ import { startingStock } from '@/server/stock/seed';
 /** Time for which one stock query serves all pages that are rendered, in ms. */
 const REFRESH_MS = 5000;
 
-type StockQuery = { at: number; soldOut: Promise<ReadonlySet<string>> };
+type StockQuery = { at: number; revision: number | undefined; soldOut: Promise<ReadonlySet<string>> };
 
 let latestQuery: StockQuery | undefined;
 let lastKnown: ReadonlySet<string> | undefined;
@@ -20,8 +20,9 @@ let lastKnown: ReadonlySet<string> | undefined;
  */
 export async function availabilityOf(key: WatchKey): Promise<Availability> {
   if (process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD) return startingAvailability(key);
-  const now = Date.now();
-  if (!latestQuery || latestQuery.at + REFRESH_MS <= now) latestQuery = { at: now, soldOut: querySoldOut() };
+  const [now, revision] = [performance.now(), globalThis.testDesk?.revision];
+  if (!latestQuery || latestQuery.at + REFRESH_MS <= now || latestQuery.revision !== revision)
+    latestQuery = { at: now, revision, soldOut: querySoldOut() };
   const soldOut = await latestQuery.soldOut.catch((error: unknown) => {
     log('warn', 'stock of pages', errorFields(error));
     return lastKnown;

@@ -16,15 +16,17 @@ const READERS = 300;
 const ASKING_MS = 5000;
 
 /**
- * Longest time within which half of the answers arrive, in ms. The machine of a test is busy with other tests, and the crawlers share it;
- * `npm run bench -- crawl` measures the 100 ms of the requirement. Before there was a queue, an answer took more than two seconds.
+ * Longest time within which half of the answers arrive, in ms. The machine of a test is busy with other tests, and the
+ * crawlers share it;
+ * `npm run bench -- crawl` measures the 100 ms of the requirement. Before there was a queue, an answer took more than
+ * two seconds.
  */
 const MAX_MEDIAN_MS = 500;
 
 /** Longest time until the first answers beside 300 readers, in ms: before there was a queue, ten seconds. */
 const MAX_FIRST_MS = 2000;
 
-/** What shoppers ask for; the quote is a step of the checkout. */
+/** Requests of shoppers; the quote is a step of the checkout. */
 const ASKED = ['/all', '/payment', '/api/health/ready', '/api/checkout/quote'];
 
 const quote = JSON.stringify({ lines: [{ catalogue: 'xerix', id: 1, quantity: 1 }], country: 'US' });

@@ -4,6 +4,7 @@ import { limitTries } from '@/server/abuse/rate-limit';
 import { type Database, database } from '@/server/database/database';
 import { type PaymentProvider } from '@/server/payments/provider';
 import { paymentProvider } from '@/server/payments/providers';
+import { shopDate } from '@/domain/shop-date';
 
 const TEN_MINUTES = 10 * 60_000;
 
@@ -31,5 +32,5 @@ export type CheckoutContext = { db: Database; payment: PaymentProvider | undefin
 /** Returns the context of the running shop. */
 export async function openCheckout(): Promise<CheckoutContext> {
   const db = await database();
-  return { db, payment: paymentProvider(db), now: new Date() };
+  return { db, payment: paymentProvider(db), now: shopDate() };
 }

@@ -31,7 +31,7 @@ export async function replaceOrder(
   return order.state === 'pending' ? cancel(db, order, now) : accept(undefined);
 }
 
-/** The earlier order is paid or its payment is on its way: the shopper must not pay twice. */
+/** The earlier order is paid or its payment is pending: the shopper must not pay twice. */
 const alreadyPaid = ({ token }: OrderRow) => reject({ code: 'already-paid', order: token });
 
 async function endPayment(payment: PaymentProvider, order: OrderRow): Promise<Result<boolean, 'payment-unreachable'>> {

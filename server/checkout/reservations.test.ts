@@ -6,9 +6,10 @@ import { findOrderByNumber } from '@/server/orders/read';
 import { orderableUnits } from '@/server/stock/available-units';
 import { setStock } from '@/server/stock/set-stock';
 import { later, now } from '@/server/testing/checkout';
-import { onEachEngine } from '@/server/testing/engines';
+import { onOneEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { askOrder, askQuote, askTestPayment, body, contextAt, post } from '@/server/testing/requests';
+import { isLongRun } from '@/domain/testing/long-tests';
 
 const MINUTE = 60_000;
 const watches = readShopWatches();
@@ -22,7 +23,7 @@ const lineOf = (index: number, quantity = 1) => {
 };
 const everything = (quantity: number) => watches.map((_, index) => lineOf(index, quantity));
 
-onEachEngine((where) => {
+onOneEngine((where) => {
   collectLog();
   beforeEach(async () => {
     for (const { key } of watches) await setStock(where().db, key, { to: 10 }, now);
@@ -54,8 +55,9 @@ onEachEngine((where) => {
     expect(await soldOutWatches(where().db)).toEqual(new Set());
     expect(await leftOf(0)).toBe(5);
     const answers = [];
-    for (const index of watches.keys()) answers.push((await order(`192.0.2.${index + 1}`, [lineOf(index)])).status);
-    expect(answers).toEqual(Array(watches.length).fill(200));
+    const indices = [...watches.keys()].filter((index) => isLongRun || index % 4 === 0);
+    for (const index of indices) answers.push((await order(`192.0.2.${index + 1}`, [lineOf(index)])).status);
+    expect(answers).toEqual(indices.map(() => 200));
     expect(await stateOf(hostile)).toBe('cancelled');
   });
 
@@ -85,7 +87,7 @@ onEachEngine((where) => {
     const reserved = await order('192.0.2.2', [lineOf(0, 2)]);
     expect(await order('198.51.100.1', [lineOf(0)])).toMatchObject(soldOut);
     expect(await stateOf(reserved)).toBe('pending');
-    // The hostile caller gets freed units like anybody, and anybody gets them from it.
+    // Freed units are available to every caller, including the hostile one, and from it to others.
     const again = await order('198.51.100.1', [lineOf(0, 2)], later(10 * MINUTE));
     expect(again.status).toBe(200);
     expect((await order('192.0.2.3', [lineOf(0)], later(10 * MINUTE))).status).toBe(200);
@@ -109,6 +111,8 @@ onEachEngine((where) => {
     expect(await stateOf(bounded)).toBe('cancelled');
   });
 
+  const MINUTES = isLongRun ? 12 : 4;
+
   it.each([
     ['one hostile caller', 1, 1],
     ['three hostile callers', 3, 0.95],
@@ -116,7 +120,7 @@ onEachEngine((where) => {
     'honest shoppers buy while %s order everything every minute',
     async (_, hostileCallers, least) => {
       let [bought, asked] = [0, 0];
-      for (let minute = 0; minute < 12; minute += 1) {
+      for (let minute = 0; minute < MINUTES; minute += 1) {
         const at = later(minute * MINUTE);
         for (let caller = 1; caller <= hostileCallers; caller += 1) {
           const lines = minute % 2 === 0 ? everything(5) : [lineOf(minute, 2), lineOf(minute + 1, 2)];

@@ -10,6 +10,7 @@ import { DatabaseUrlError, engineOf } from './engine';
 import { NewerDatabaseError } from './migrate';
 import { migrations } from './migrations/all';
 import { dropEveryTable, onEachEngine } from '@/server/testing/engines';
+import { bundledProgram } from '@/server/testing/program';
 
 it.each([
   [undefined, 'sqlite'],
@@ -98,9 +99,8 @@ onEachEngine((place) => {
   it('four processes that start at the same time apply each migration once', async () => {
     const { db, url } = place();
     await dropEveryTable(place());
-    const program = join(__dirname, '..', 'testing', 'open-database.ts');
-    const args = ['--conditions=react-server', '--import', 'tsx', program, url];
-    await Promise.all(Array.from({ length: 4 }, () => promisify(execFile)(process.execPath, args)));
+    const program = bundledProgram("require('./server/testing/open-database.ts')");
+    await Promise.all(Array.from({ length: 4 }, () => promisify(execFile)(process.execPath, [program, url])));
     const applied = await sql<{ number: number }>`select number from migrations order by number`.execute(db);
     expect(applied.rows).toHaveLength(migrations.length);
   });

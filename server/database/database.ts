@@ -54,6 +54,11 @@ export function database(): Promise<Database> {
   return shared.oddHoursDatabase;
 }
 
+/** Replaces the shop's database for every later call of {@link database}; for the test desk. */
+export function shareDatabase(replacement: Promise<Database>): void {
+  shared.oddHoursDatabase = replacement;
+}
+
 /** A folder is left to the engine's own error. @throws {NotAFileError} */
 function requireRegularFile(path: string): void {
   const stats = statSync(path, { throwIfNoEntry: false });

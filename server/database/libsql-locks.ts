@@ -13,14 +13,14 @@ export async function retryWhileBusy<Result>(
   busyMs: number,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const deadline = Date.now() + busyMs;
+  const deadline = performance.now() + busyMs;
   for (;;) {
     try {
       return await work();
     } catch (error) {
       if (!(error instanceof LibsqlError && error.code === 'SQLITE_BUSY') || client.closed) throw error;
       await client.reconnect();
-      if (Date.now() > deadline) throw error;
+      if (performance.now() > deadline) throw error;
       await delay(5 + Math.random() * 20);
     }
   }

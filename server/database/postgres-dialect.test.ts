@@ -36,10 +36,10 @@ onPostgres((where) => {
   it('openDatabase sets timeouts for the serving connections', async () => {
     const { db, url } = where();
     const limits = async (of: Database) => {
-      const said = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'].map((name) =>
+      const shown = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'].map((name) =>
         sql<Record<string, string>>`show ${sql.raw(name)}`.execute(of),
       );
-      return (await Promise.all(said)).flatMap(({ rows }) => rows.flatMap((row) => Object.values(row)));
+      return (await Promise.all(shown)).flatMap(({ rows }) => rows.flatMap((row) => Object.values(row)));
     };
     expect(await limits(db)).toEqual(['10s', '5s', '10s']);
     const slow = await openDatabase(`${url}&statement_timeout=60000`);

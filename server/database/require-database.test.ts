@@ -4,6 +4,8 @@ import { execFile, execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { root } from '@/runtime/root';
+import { bundledProgram } from '@/server/testing/program';
 
 /** Starting a process takes seconds on a busy machine. */
 jest.setTimeout(120_000);
@@ -14,14 +16,15 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Starts with a DATABASE_URL. @returns exit code and stderr. */
 function start(url: string): Promise<[code: number, stderr: string]> {
-  const program = `
+  const program = bundledProgram(`
     const { database } = require('./server/database/database.ts');
     require('./server/database/require-database.ts').requireDatabase(database).then(() => process.exit(0));
-  `;
-  const args = ['--conditions=react-server', '--import', 'tsx', '--eval', program];
-  const options = { cwd: join(__dirname, '..', '..'), env: { ...process.env, DATABASE_URL: url } };
+  `);
+  const options = { cwd: root, env: { ...process.env, DATABASE_URL: url } };
   return new Promise((resolve) => {
-    execFile(process.execPath, args, options, (error, _, stderr) => resolve([error ? Number(error.code) : 0, stderr]));
+    execFile(process.execPath, [program], options, (error, _, stderr) =>
+      resolve([error ? Number(error.code) : 0, stderr]),
+    );
   });
 }
 
@@ -52,8 +55,8 @@ it.each<[string, (folder: string) => string, string]>([
     failure('the file is not a SQLite database (SQLITE_NOTADB)'),
   ],
 ])('requireDatabase exits with one sentence for %s', async (_, urlIn, sentence) => {
-  const [code, said] = await start(urlIn(folder));
-  expect([code, said]).toEqual([1, sentence]);
+  const [code, stderr] = await start(urlIn(folder));
+  expect([code, stderr]).toEqual([1, sentence]);
 });
 
 it.each(['/proc/shop.db', '/proc/self/comm', '/sys/shop.db', '/dev/zero'])(
@@ -77,9 +80,9 @@ it('requireDatabase names the failed migration, the reason and what to do', asyn
   const client = createClient({ url });
   await client.execute('create table orders (number text)');
   client.close();
-  const [code, said] = await start(url);
+  const [code, stderr] = await start(url);
   expect(code).toBe(1);
-  expect(said).toMatch(
+  expect(stderr).toMatch(
     /^Migration 1 of \d+ failed: .*table orders already exists.*\. The database is unchanged\. Remove the cause and start again, or start the previous version\.\n$/,
   );
 });

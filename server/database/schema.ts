@@ -37,6 +37,7 @@ export type Schema = {
   address_books: AddressBooksTable;
   saved_addresses: SavedAddressesTable;
   account_lists: AccountListsTable;
+  handed_lists: HandedListsTable;
   agent_sessions: AgentSessionsTable;
   agent_requests: AgentRequestsTable;
   invoices: InvoicesTable;
@@ -48,6 +49,15 @@ export type Schema = {
   withdrawal_declarations: WithdrawalDeclarationsTable;
   passports: PassportsTable;
   passport_entries: PassportEntriesTable;
+  desk_invitations: DeskInvitationsTable;
+  desk_passkeys: DeskPasskeysTable;
+  desk_sessions: DeskSessionsTable;
+  desk_devices: DeskDevicesTable;
+  desk_challenges: DeskChallengesTable;
+  desk_requests: DeskRequestsTable;
+  audit_log: AuditLogTable;
+  order_notes: OrderNotesTable;
+  watch_records: WatchRecordsTable;
 };
 
 type OrdersTable = {
@@ -107,7 +117,7 @@ type OrdersTable = {
   packed_at: string | null;
   /** The carrier's day of delivery, a UTC date; null until the owner enters it. */
   delivered_on: string | null;
-  /** When the shopper cancelled the paid order. It must not be packed, and its money goes back. */
+  /** When the shopper cancelled the paid order. It must not be packed, and is refunded. */
   cancel_requested_at: string | null;
   /** Null without an open dispute or inquiry. */
   open_dispute: OpenDispute | null;
@@ -146,6 +156,7 @@ export type HistoryEvent =
   | 'dispute-lost'
   | 'dispute-changed'
   | 'pack'
+  | 'unpack'
   | 'deliver'
   | 'cancel-requested'
   | 'address-changed';
@@ -407,7 +418,7 @@ type AgentSessionsTable = {
   link_token: string;
   /** Host of the agent's profile. */
   agent: string;
-  /** `expires_at` and the session's order tell whether it is expired or completed. */
+  /** `expires_at` and the session's order show whether it is expired or completed. */
   state: 'open' | 'cancelled';
   /** A `PreparedCheckout` as JSON. */
   prepared: string;
@@ -495,10 +506,12 @@ type ReturnRequestsTable = {
   reason: string;
   /** The owner's sentence with the answer; empty for none. */
   answer: string;
-  /** What the units are worth to the shopper, set by the first refund. */
+  /** Value of the units in cents, set by the first refund. */
   value_cents: number | null;
   /** When the shopper proved to have sent the goods. */
   sent_at: string | null;
+  /** As the shopper entered it; empty for none. */
+  tracking: Generated<string>;
   received_at: string | null;
   /** 1 if the received units are back in the stock. */
   restocked: Generated<0 | 1>;
@@ -584,6 +597,17 @@ type PassportEntriesTable = {
 };
 
 /** Cart and wishlist of an account (docs/product.md 40). */
+/** Encrypted lists for another device, for ten minutes. */
+type HandedListsTable = {
+  /** SHA-256 of the id in the link. */
+  id_hash: string;
+  /** SHA-256 of the caller's proof to have the key. */
+  proof_hash: string;
+  /** Initialisation vector and ciphertext, base64url. The shop has no key. */
+  text: string;
+  expires_at: string;
+};
+
 type AccountListsTable = {
   /** The sign-in provider's user id. */
   user_id: string;
@@ -595,6 +619,126 @@ type AccountListsTable = {
   lists: string;
   /** JSON of the number of the last stored operation of each browser, by the browser's id. */
   browsers: string;
+  /** JSON of the last operations, oldest first: `LoggedOperation` (`domain/shared-lists.ts`). */
+  log: string;
+  /** Last change of the unfinished checkout in `lists`, UTC. */
+  checkout_at: string | null;
   /** Last read or change, to the day. */
   used_at: string;
+};
+
+/** One-time links that enrol a passkey of an owner (docs/product.md 41). */
+type DeskInvitationsTable = {
+  /** SHA-256 of the token in the link. */
+  token_hash: string;
+  email: string;
+  created_at: string;
+  expires_at: string;
+  used_at: string | null;
+};
+
+/** Passkeys of owners. */
+type DeskPasskeysTable = {
+  /** Credential id, base64url. */
+  id: string;
+  email: string;
+  /** COSE key, base64url. */
+  public_key: string;
+  /** Signature counter; always 0 for a passkey that is synchronised between devices. */
+  counter: number;
+  /** How the browser reaches the passkey, separated by blanks: `internal hybrid`. */
+  transports: string;
+  /** Name of the browser and system that made it. */
+  label: string;
+  created_at: string;
+  used_at: string | null;
+};
+
+/** Sign-ins of owners; deleting the row signs out. */
+type DeskSessionsTable = {
+  /** SHA-256 of the token in the cookie. */
+  token_hash: string;
+  /** Public name of the session, to revoke it. */
+  id: string;
+  email: string;
+  /** Id of the passkey that signed in. */
+  passkey: string;
+  /** Name of the browser and system. */
+  device: string;
+  created_at: string;
+  /** When the passkey was last used in this session. */
+  confirmed_at: string;
+  expires_at: string;
+};
+
+/** Browsers that have opened an invitation: they see the sign-in page, which is a missing page to all others. */
+type DeskDevicesTable = {
+  /** SHA-256 of the token in the cookie. */
+  token_hash: string;
+  email: string;
+  created_at: string;
+  expires_at: string;
+};
+
+/** Challenges of passkey ceremonies under way; each is used once. */
+type DeskChallengesTable = {
+  challenge: string;
+  purpose: 'enrol' | 'sign-in' | 'confirm';
+  /** The invited or signed-in owner; empty for a sign-in. */
+  email: string;
+  expires_at: string;
+};
+
+/** Idempotency records of the desk's forms, with their input and outcome. */
+type DeskRequestsTable = {
+  /** UUID of the form. */
+  key: string;
+  /** Email address of the owner. */
+  actor: string;
+  /** Name of the use case. */
+  action: string;
+  /** SHA-256 of action and fields. */
+  request_hash: string;
+  /** JSON of the sent fields and what the owner saw, so that a rejected form keeps what was typed. */
+  fields: string;
+  /** A `DeskOutcome` as JSON; null while the passkey is asked for. */
+  outcome: string | null;
+  created_at: string;
+};
+
+/** Actions of owners, by a desk form or a command. */
+type AuditLogTable = {
+  id: string;
+  at: string;
+  /** Email address of the owner, or `terminal`. */
+  actor: string;
+  /** Name of the use case. */
+  action: string;
+  /** Changed object: an order number, a watch key. */
+  subject: string;
+  /** Facts of the change; no personal data. */
+  details: string;
+};
+
+/** Notes of owners about an order; never shown to the shopper. */
+type OrderNotesTable = {
+  id: string;
+  order_number: OrderNumber;
+  author: string;
+  text: string;
+  created_at: string;
+};
+
+/** What owners edited of a watch, over its catalogue file (docs/product.md 42.7). */
+type WatchRecordsTable = {
+  watch: WatchKey;
+  /** Ascends with each change. */
+  version: number;
+  /** JSON of `WatchTexts` that only the desk shows; null without a draft. */
+  draft: string | null;
+  /** JSON of `WatchTexts` that the shop shows; null for those of the file. */
+  published: string | null;
+  /** What was published before, for an undo; null for the file. */
+  previous: string | null;
+  is_hidden: 0 | 1;
 };

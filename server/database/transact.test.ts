@@ -58,7 +58,7 @@ onEachEngine((where) => {
 onPostgres((where) => {
   /** Opens a serializable connection, on which PostgreSQL reports conflicts (SQLSTATE 40001). */
   const openSerializable = ({ url }: Place) =>
-    openDatabase(`${url}${encodeURIComponent(' -c default_transaction_isolation=serializable')}`);
+    openDatabase(`${url}&options=${encodeURIComponent('-c default_transaction_isolation=serializable')}`);
 
   /**
    * Makes the first inserts into a table fail with a SQLSTATE. They are counted by a sequence, which a rollback does

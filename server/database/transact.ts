@@ -10,11 +10,15 @@ class Rollback<T> extends Error {
   }
 }
 
-/** Runs work in a transaction. A rejection rolls it back, like an exception, and is returned. */
+/**
+ * Runs work in a transaction. A rejection rolls it back, like an exception, and is returned. Within an open transaction
+ * the work joins it: who began it has to pass the rejection on.
+ */
 export async function transact<T, Code extends string>(
   db: Database,
   work: (records: DatabaseTransaction) => Promise<Result<T, Code>>,
 ): Promise<Result<T, Code>> {
+  if (isOpen(db)) return work(db);
   try {
     return await atomically(db, async (records) => {
       const result = await work(records);
@@ -29,14 +33,16 @@ export async function transact<T, Code extends string>(
 
 /**
  * Runs work in a transaction and retries it after a conflict. Every writing transaction goes through this function (a
- * lint rule enforces it).
+ * lint rule enforces it). Within an open transaction the work joins it.
  *
  * @param work may run several times, so it must change nothing but the database.
  * @throws what `work` throws, after a rollback.
  */
 export function atomically<T>(db: Database, work: (records: DatabaseTransaction) => Promise<T>): Promise<T> {
-  return repeatConflicts(() => db.transaction().execute(work));
+  return isOpen(db) ? work(db) : repeatConflicts(() => db.transaction().execute(work));
 }
+
+const isOpen = (db: Database): db is DatabaseTransaction => db.isTransaction;
 
 /** Runs work on a read-only snapshot of the database, while other transactions change it. */
 export function inSnapshot<T>(db: Database, work: (records: DatabaseTransaction) => Promise<T>): Promise<T> {

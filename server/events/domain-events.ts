@@ -33,10 +33,12 @@ export type DomainEvents = {
    * documents that the same transaction has issued.
    */
   'refunds-updated': { order: OrderNumber; isByHand: boolean; documents: readonly InvoiceReference[] };
-  /** A withdrawal or return was asked for, or the owner recorded a step. Refunds publish `refunds-updated` instead. */
-  'return-changed': { number: ReturnNumber; event: ReturnEvent | 'request' };
+  /** A withdrawal or return was asked for, or a step was recorded. Refunds publish `refunds-updated` instead. */
+  'return-changed': { number: ReturnNumber; event: ReturnEvent | 'request'; by: 'owner' | 'shopper' };
   /** A guest declared the withdrawal from an order that has nothing to withdraw; `why` is the reason's code. */
   'withdrawal-rejected': { order: OrderNumber; declaration: string; declaredAt: string; why: string };
+  /** A guest asked for a return of an order that has nothing to return; `why` is the reason's code. */
+  'return-rejected': { order: OrderNumber; askedAt: string; why: string };
   'refund-failed': { order: OrderNumber; refund: string; amountCents: number; provider: string };
   /** A dispute or an inquiry was opened or closed, or its state changed. */
   'dispute-updated': { dispute: Selectable<Schema['disputes']> };

@@ -6,6 +6,7 @@ const rejectionMessages: Readonly<Record<RouteCode | 'fault', string>> = {
   'already-paid': 'The previous order is paid, or its payment is being processed.',
   'authentication-failed': 'The payment was not confirmed.',
   'bad-json': 'The body is not valid JSON.',
+  'bad-passkey': 'The passkey was not accepted.',
   'bad-quantity': 'The quantity of a line must be 1 to 10.',
   'bad-request': 'The request is invalid.',
   'bad-signature': 'The Stripe signature is invalid or too old.',
@@ -23,6 +24,7 @@ const rejectionMessages: Readonly<Record<RouteCode | 'fault', string>> = {
   'invalid-arguments': 'The arguments are invalid:',
   'invalid-profile-url':
     'Send the URL of your profile: https, public, without user and password (UCP-Agent: profile="…", or meta["ucp-agent"].profile).',
+  'no-desk': 'There is nothing at this address.',
   'no-emulator': 'The Auth emulator is not running.',
   'no-idempotency-key': 'This needs an Idempotency-Key (for agents over MCP: meta["idempotency-key"]) that is a UUID.',
   'no-lines': 'The order has no lines.',
@@ -30,7 +32,7 @@ const rejectionMessages: Readonly<Record<RouteCode | 'fault', string>> = {
   'not-returnable': 'These units can no longer be returned, or are asked for already.',
   'not-served': 'Agents are disabled in this shop.',
   'not-ready': 'The shop is not ready.',
-  'order-closed': 'The order is over, or it was never paid.',
+  'order-closed': 'The order has ended, or it was never paid.',
   'order-disputed': 'The order has an open dispute.',
   'order-packed': 'The order is packed.',
   'order-over': 'This order has expired or was cancelled, and nothing was charged.',
@@ -47,7 +49,7 @@ const rejectionMessages: Readonly<Record<RouteCode | 'fault', string>> = {
   'promo-code-held': 'Another unpaid checkout has reserved this promo code.',
   'request-too-large': 'The request has too many ids or messages.',
   'service-not-offered': 'This shipping service does not ship to this country.',
-  'session-over': 'The session is over: it was paid or cancelled, or it expired.',
+  'session-over': 'The session has ended: it was paid or cancelled, or it expired.',
   'session-taken': 'A shopper has taken over this session.',
   'sign-in-unreachable': 'The sign-in service cannot be reached.',
   'sold-out': 'A watch is sold out.',
@@ -56,6 +58,7 @@ const rejectionMessages: Readonly<Record<RouteCode | 'fault', string>> = {
   'too-large': 'The body is too large.',
   'too-many-requests': 'Too many requests.',
   'unknown-declaration': 'No withdrawal has this token.',
+  'unknown-handed-list': 'The list was taken, or it has expired.',
   'unknown-order': 'The order does not exist.',
   'unknown-invoice': 'The order has no such document.',
   'unknown-passport': 'The passport does not exist.',
@@ -64,12 +67,14 @@ const rejectionMessages: Readonly<Record<RouteCode | 'fault', string>> = {
   'unknown-token': 'The token of the link is unknown.',
   'unknown-watch': 'This watch is not sold here.',
   'version-unsupported': 'The shop does not support the protocol version of your profile.',
+  'wrong-list-key': 'The key of the list is wrong.',
   'wrong-content-type': 'The Content-Type is not supported.',
   'wrong-origin': 'The request must come from a page of the shop.',
 };
 
 const messages: Readonly<Record<string, string>> = rejectionMessages;
 
+/** Returns the message of an error code for API developers. */
 export function messageOf(code: string): string {
   return messages[code] ?? code;
 }

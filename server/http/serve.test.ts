@@ -124,7 +124,7 @@ describe('serve', () => {
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
   });
 
-  it('logs an exception without what a person typed', async () => {
+  it('logs an exception without user input', async () => {
     const error = Object.assign(new Error('no such user ada@example.com'), { code: 'SQLITE' });
     const failed = await answer(post({}), () => Promise.reject(error));
     expect(failed).toMatchObject({ status: 500, body: { error: { code: 'fault' } } });

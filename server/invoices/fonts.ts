@@ -3,7 +3,6 @@ import { create } from 'fontkit';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
-import unicodeRanges from '@fontsource/noto-sans-jp/unicode.json';
 
 export type Weight = 'regular' | 'bold';
 
@@ -13,27 +12,40 @@ export type Run = { font: Font; text: string };
 /** A font as sfnt (TrueType): its name in the PDF, its bytes, and the characters that it has. */
 type Font = { name: string; bytes: Buffer<ArrayBuffer>; characters: ReadonlySet<number> };
 
-/** Familjen is first; the numbered files of Noto Sans JP follow, each loaded when a character needs it. */
+/** Familjen is first; the files of Noto Sans follow, each loaded when a character needs it. */
 const families = { regular: 400, bold: 600 } as const;
 
 const loaded = new Map<string, Font>();
+
+/** Path in a font package, in the folder that the shop runs in, as `npm start` and the image do. */
+const fileOf = (family: string, path: string) =>
+  join(/* turbopackIgnore: true */ process.cwd(), 'node_modules/@fontsource', family, path);
 
 function load(family: string, file: string): Font {
   const name = `${family}-${file}`;
   const known = loaded.get(name);
   if (known) return known;
-  // The package is read at run time from the folder that the shop runs in, as `npm start` and the image do.
-  const path = join(/* turbopackIgnore: true */ process.cwd(), 'node_modules/@fontsource', family, 'files', name);
-  const bytes = sfntOf(readFileSync(`${path}-normal.woff`));
+  const bytes = sfntOf(readFileSync(fileOf(family, `files/${name}-normal.woff`)));
   const font = { name, bytes, characters: new Set(create(bytes).characterSet) };
   loaded.set(name, font);
   return font;
 }
 
-/** Fonts of Noto Sans JP by the characters that they contain: Cyrillic, and the numbered files of Japanese. */
-const japanese = Object.entries(unicodeRanges)
-  .map(([key, ranges]) => ({ file: key.replace(/[[\]]/g, ''), ranges: ranges.split(',').map(rangeOf) }))
-  .filter(({ file }) => /^(?:\d+|cyrillic)$/.test(file));
+type Fallback = { family: string; file: string; ranges: readonly (readonly [from: number, to: number])[] };
+
+let fallbacks: readonly Fallback[] | undefined;
+
+/** Files of Noto Sans by the characters that they contain: Greek, Cyrillic and Devanagari, then Japanese, Korean and Chinese. */
+function readFallbacks(): readonly Fallback[] {
+  return ['noto-sans', 'noto-sans-jp', 'noto-sans-kr', 'noto-sans-sc'].flatMap((family) => {
+    const files = JSON.parse(readFileSync(fileOf(family, 'unicode.json'), 'utf8')) as Record<string, string>;
+    return Object.entries(files).map(([key, ranges]) => ({
+      family,
+      file: `${key.replace(/[[\]]/g, '')}-400`,
+      ranges: ranges.split(',').map(rangeOf),
+    }));
+  });
+}
 
 function rangeOf(text: string): readonly [from: number, to: number] {
   const [from = '', to = from] = text.trim().slice(2).split('-');
@@ -45,9 +57,9 @@ function fontOf(character: number, weight: Weight): Font | undefined {
     const font = load('familjen-grotesk', `${subset}-${families[weight]}`);
     if (font.characters.has(character)) return font;
   }
-  for (const { file, ranges } of japanese) {
+  for (const { family, file, ranges } of (fallbacks ??= readFallbacks())) {
     if (!ranges.some(([from, to]) => character >= from && character <= to)) continue;
-    const font = load('noto-sans-jp', `${file}-400`);
+    const font = load(family, file);
     if (font.characters.has(character)) return font;
   }
   return undefined;

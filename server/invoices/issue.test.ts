@@ -132,7 +132,7 @@ onEachEngine((where) => {
   });
 
   // Verifies docs/product.md 35.5.
-  it('issueMissingInvoices issues documents of earlier orders in the sequence of their payments, once', async () => {
+  it('issueMissingInvoices issues documents of earlier orders in the sequence of their payments, exactly once', async () => {
     const { db } = where();
     const orders = [await place(db), await place(db), await place(db), await place(db)];
     const [first, second, third] = [2, 0, 1].map((index) => orders[index] as OrderRow) as [
@@ -160,7 +160,7 @@ onEachEngine((where) => {
   });
 
   // Verifies docs/product.md 35.8.
-  it('invoicePdf returns the first file for ever, also to a second process', async () => {
+  it('invoicePdf returns the first file forever, also to a second process', async () => {
     const { db, url } = where();
     const { order } = await paidOrder(db);
     const facts = await findInvoice(db, order.token);
@@ -178,7 +178,7 @@ onEachEngine((where) => {
 });
 
 onSqlite((where) => {
-  it('the invoice states what the order states, and says that nothing was sold in a demonstration', async () => {
+  it('the invoice has the figures of the order, and a note if the shop is a demonstration', async () => {
     const { db } = where();
     const { order } = await paidOrder(db);
     expect(await findInvoice(db, order.token)).toMatchObject({

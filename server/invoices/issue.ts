@@ -136,7 +136,7 @@ async function issueNote(
   now: Date,
 ): Promise<InvoiceRow | undefined> {
   const facts = factsOf(corrected);
-  if (!facts) return undefined; // its retention period is over
+  if (!facts) return undefined; // its retention period has ended
   const corrects = { number: facts.number, issuedOn: facts.issuedOn };
   const amounts = refund.amount_cents === facts.totalCents ? {} : partOf(facts, refund);
   const paidOn = refund.changed_at.slice(0, 10);
@@ -207,7 +207,7 @@ function invoiceRowsOf(records: DatabaseTransaction, order: OrderNumber): Promis
   return records.selectFrom('invoices').selectAll().where('order_number', '=', order).execute();
 }
 
-/** Returns the facts of a document; undefined once its retention period is over. */
+/** Returns the facts of a document; undefined once its retention period has ended. */
 export function factsOf({ facts }: Pick<InvoiceRow, 'facts'>): InvoiceFacts | undefined {
   return facts === '' ? undefined : (JSON.parse(facts) as InvoiceFacts); // only `issue` writes this column
 }

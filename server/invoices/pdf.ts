@@ -194,7 +194,7 @@ class Sheet {
   }
 }
 
-/** Parts between which a line may break: a word with the blank after it, or a Japanese character. */
+/** Matches the parts between which a line may break: a word with the blanks after it, a Japanese character, or blanks. */
 const unbreakable =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]\s*|[^\s\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]+\s*|\s+/gu;
 

@@ -26,7 +26,7 @@ export async function findInvoice(db: Database, token: string, number?: string):
   return found && factsOf(found);
 }
 
-/** Returns the documents of orders by order number, oldest first, without those whose retention period is over. */
+/** Returns the documents of orders by order number, oldest first, without those whose retention period has ended. */
 export async function invoicesOf(
   db: Database,
   orders: readonly OrderNumber[],
@@ -57,7 +57,7 @@ export async function factsOfOrder(db: Database, order: OrderNumber): Promise<In
   return rows.map(factsOf).filter((facts) => facts !== undefined);
 }
 
-/** Drawings in this process run one after the other: each needs the processor for tens of milliseconds. */
+/** Serialises the drawings of this process: each uses the CPU for tens of milliseconds. */
 let drawing: Promise<unknown> = Promise.resolve();
 
 /**
@@ -96,7 +96,7 @@ async function storedPdf(db: Database, number: InvoiceNumber): Promise<Buffer | 
 /** An attachment of an email. */
 export type InvoiceAttachment = { filename: string; content: Buffer; contentType: 'application/pdf' };
 
-/** Returns the PDF files of documents as attachments. A document whose retention period is over has none. */
+/** Returns the PDF files of documents as attachments. A document whose retention period has ended has none. */
 export async function invoiceAttachments(
   db: Database,
   numbers: readonly InvoiceNumber[],

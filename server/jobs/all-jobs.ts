@@ -2,6 +2,7 @@ import 'server-only';
 import { forgetOldTries } from '@/server/abuse/rate-limit';
 import { backUpWhenDue } from '@/server/backup/backup-job';
 import { sendSummary } from '@/server/notifications/daily-summary';
+import { forgetHandedLists } from '@/server/lists/handed-lists';
 import { type Deliver } from '@/server/notifications/deliver';
 import { issueMissingInvoices } from '@/server/orders/missing-invoices';
 import { notifyOwnerOfDueWithdrawals } from '@/server/notifications/return-mail';
@@ -15,6 +16,7 @@ import { settleTestPayments } from '@/server/payments/test-payment';
 import { forgetOldRecords } from '@/server/retention/forget-old';
 import { handleLeftDeclarations } from '@/server/returns/declarations';
 import { notifyOfAvailableWatches } from '@/server/stock/back-in-stock-subscriptions';
+import { shopDate } from '@/domain/shop-date';
 import { type Job } from './run-jobs';
 
 const SECOND = 1000;
@@ -85,6 +87,12 @@ export const allJobs = (deliver: Deliver): readonly Job[] => [
     run: (db, now) => forgetOldTries(db, now),
   },
   {
+    name: 'forget-handed-lists',
+    everyMs: MINUTE,
+    boundMs: MINUTE,
+    run: (db, now) => forgetHandedLists(db, now),
+  },
+  {
     name: 'forget-old-records',
     everyMs: 6 * HOUR,
     boundMs: 10 * MINUTE,
@@ -100,7 +108,7 @@ export const allJobs = (deliver: Deliver): readonly Job[] => [
     name: 'send-mail',
     everyMs: 5 * SECOND,
     boundMs: 10 * MINUTE,
-    run: (db, _, signal) => sendDueMail(db, deliver, () => new Date(), signal),
+    run: (db, _, signal) => sendDueMail(db, deliver, () => shopDate(), signal),
   },
   {
     name: 'back-up',

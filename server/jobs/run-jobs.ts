@@ -1,6 +1,7 @@
 import 'server-only';
 import { type Database } from '@/server/database/database';
 import { errorFields, log } from '@/server/platform/log';
+import { shopDate } from '@/domain/shop-date';
 import { recordSuccess } from './job-runs';
 
 /** Periodic work of the shop. Any number of processes may run it at once. */
@@ -84,8 +85,8 @@ async function runOnce(open: () => Promise<Database>, job: Job, ending: AbortCon
   });
   const work = async () => {
     const db = await open();
-    await job.run(db, new Date(), ending.signal);
-    await recordSuccess(db, job.name, new Date());
+    await job.run(db, shopDate(), ending.signal);
+    await recordSuccess(db, job.name, shopDate());
   };
   try {
     await Promise.race([work(), overdue]);

@@ -1,4 +1,4 @@
-// Verifies docs/product.md 40.1, 40.2, 40.4.
+// Verifies docs/product.md 40.1, 40.2, 40.4, 40.7.
 import { setTimeout as delay } from 'node:timers/promises';
 import { type ListsRequest } from '@/contract/lists';
 import { listsAnswer } from '@/contract/lists.schema';
@@ -57,6 +57,47 @@ onEachEngine((where) => {
     const { version } = await share(phone, [add(1, 'xerix/1')]);
     expect(await share(desk, [], version)).toEqual({ version, taken: 0 });
     expect((await share(desk, [], version - 1)).lists?.cart).toHaveLength(1);
+  });
+
+  it('shareLists answers with the operations since a version, and with the lists to a browser ahead of the records', async () => {
+    await share(phone, [add(1, 'xerix/1')]);
+    const { version } = await share(desk, [], -1);
+    const operation = add(2, 'xerix/2');
+    await share(phone, [operation]);
+    const answer = await share(desk, [], version);
+    expect(listsAnswer().parse(answer)).toEqual(answer);
+    expect(answer).toEqual({ version: version + 1, taken: 0, operations: [{ version: 2, browser: phone, operation }] });
+    expect(await share(desk, [], version + 9)).toMatchObject({ version: 2, lists: { cart: [{}, {}] } });
+  });
+
+  it('shareLists stores values that follow, outside the log, and retention deletes a checkout after a day', async () => {
+    const name = 'Ada Lovelace, Ockham';
+    await share(phone, [
+      add(1, 'xerix/1'),
+      { n: 2, type: 'follow', names: ['checkout', 'wrist'] },
+      { n: 3, type: 'set-value', name: 'checkout', text: name },
+      { n: 4, type: 'set-value', name: 'wrist', text: '165 mm' },
+    ]);
+    const values = { follow: ['checkout', 'wrist'], texts: { checkout: name, wrist: '165 mm' } };
+    expect((await share(desk, [], 0)).lists).toMatchObject({ values });
+    expect((await exportShopper(where().db, 'ada@example.com')).lists).toMatchObject([{ values }]);
+    const signal = new AbortController().signal;
+    expect(await forgetOldRecords(where().db, later(DAY_MS - 60_000), signal)).toBe(0);
+    expect(await forgetOldRecords(where().db, later(DAY_MS), signal)).toBe(1);
+    const rows = await where().db.selectFrom('account_lists').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain('Lovelace');
+    expect((await share(desk, [], 0)).lists).toMatchObject({ cart: [{}], values: { texts: { wrist: '165 mm' } } });
+    expect(await forgetOldRecords(where().db, later(DAY_MS), signal)).toBe(0);
+  });
+
+  it('shareLists keeps the values of two browsers that send at the same time', async () => {
+    await share(phone, [{ n: 1, type: 'follow', names: ['recent'] }]);
+    await Promise.all([
+      share(phone, [{ n: 2, type: 'set-value', name: 'recent', text: 'xerix/1' }]),
+      share(desk, [{ n: 1, type: 'set-value', name: 'recent', text: 'xerix/2' }]),
+    ]);
+    const { lists } = await share(desk, [], -1);
+    expect(lists?.values?.texts.recent?.split(',').toSorted()).toEqual(['xerix/1', 'xerix/2']);
   });
 
   it('shareLists keeps all additions of browsers that send at the same time', async () => {

@@ -1,19 +1,28 @@
 import 'server-only';
 import { type ListsAnswer, type ListsRequest } from '@/contract/lists';
 import { daysBefore } from '@/data/retention-days';
-import { applyShared, emptyLists, type SharedLists } from '@/domain/shared-lists';
+import {
+  appendToLog,
+  applyShared,
+  emptyLists,
+  limitJoins,
+  type LoggedOperation,
+  loggedSince,
+  type SharedLists,
+  type SharedOperation,
+} from '@/domain/shared-lists';
 import { type WatchKey } from '@/domain/watch-key';
 import { accept, reject, type Result } from '@/domain/result';
 import { limitTries } from '@/server/abuse/rate-limit';
 import { type Shopper } from '@/server/accounts/identity';
-import { type Database } from '@/server/database/database';
+import { type Database, type DatabaseTransaction } from '@/server/database/database';
 import { atomically } from '@/server/database/transact';
 import { orderableUnits } from '@/server/stock/available-units';
 
 /** Requests of an account within ten minutes: one a second. */
 const CHANGES = { action: 'lists', limit: 600, windowMs: 10 * 60_000 };
 
-/** Browsers of an account whose last operation is stored. A browser that is forgotten repeats no earlier operation. */
+/** Browsers per account whose last operation number is stored; the ones that sent least recently are dropped. */
 const MAX_BROWSERS = 50;
 
 /** A member whose sign-in provider has verified the email address. */
@@ -29,8 +38,9 @@ export const limitListRequests = (db: Database, userId: string, now: Date) =>
   limitTries(db, { ...CHANGES, subject: userId }, now);
 
 /**
- * Applies a browser's new operations to the lists of an account, in the order of receipt, and returns the lists
- * (docs/product.md 40.2). Operations that are stored already are skipped, so a repeated or late request is safe.
+ * Applies a browser's new operations to the lists of an account, in the order of receipt (docs/product.md 40.2). Returns
+ * the operations of all browsers since `after`, or the lists. Stored operations are skipped, so a repeated or late
+ * request is safe.
  */
 export async function shareLists(
   db: Database,
@@ -42,7 +52,7 @@ export async function shareLists(
   const units = joining.length > 0 ? await orderableUnits(db, joining, undefined, now) : new Map<WatchKey, number>();
   return atomically(db, async (records) => {
     const usedAt = now.toISOString();
-    const empty = { user_id: userId, email, version: 0, lists: JSON.stringify(emptyLists), browsers: '{}' };
+    const empty = { user_id: userId, email, version: 0, lists: JSON.stringify(emptyLists), browsers: '{}', log: '[]' };
     // Locks the row until the transaction ends.
     const row = await records
       .insertInto('account_lists')
@@ -55,8 +65,10 @@ export async function shareLists(
     const taken = browsers.get(browser) ?? 0;
     const fresh = operations.filter(({ n }) => n > taken).toSorted((one, other) => one.n - other.n);
     const last = fresh.at(-1)?.n ?? taken;
-    const lists = applyShared(before, browser, fresh, (key) => units.get(key) ?? 0);
+    const limited = limitJoins(fresh, (key) => units.get(key) ?? 0);
+    const lists = applyShared(before, browser, limited);
     const version = lists === before ? row.version : row.version + 1;
+    const log = lists === before ? parseLog(row.log) : appendToLog(parseLog(row.log), version, browser, limited);
     if (last > taken || row.used_at <= daysBefore(now, 1)) {
       browsers.delete(browser);
       const known = [...browsers, [browser, last] as const].slice(-MAX_BROWSERS);
@@ -65,16 +77,50 @@ export async function shareLists(
         .set({
           version,
           lists: JSON.stringify(lists),
+          log: JSON.stringify(log),
           browsers: JSON.stringify(Object.fromEntries(known)),
           used_at: usedAt,
+          ...(limited.some(isCheckout) && { checkout_at: lists.values?.texts.checkout ? usedAt : null }),
         })
         .where('user_id', '=', userId)
         .execute();
     }
-    return { version, taken: last, ...(version !== after && { lists }) };
+    if (version === after) return { version, taken: last };
+    // A browser ahead of the account exchanged with records that a backup has replaced.
+    const since = version > after ? loggedSince(log, after) : undefined;
+    return { version, taken: last, ...(since ? { operations: since } : { lists }) };
   });
 }
 
+const isCheckout = (operation: SharedOperation) =>
+  operation.type === 'follow' || (operation.type === 'set-value' && operation.name === 'checkout');
+
+/** Deletes the unfinished checkouts of accounts that were last changed before a time; returns their number, at most `limit`. */
+export async function forgetSharedCheckouts(
+  records: DatabaseTransaction,
+  before: string,
+  limit: number,
+): Promise<number> {
+  const old = await records
+    .selectFrom('account_lists')
+    .select(['user_id', 'lists', 'version'])
+    .where('checkout_at', '<=', before)
+    .limit(limit)
+    .execute();
+  for (const { user_id, lists, version } of old) {
+    const without = applyShared(parseLists(lists), '', [{ n: 1, type: 'set-value', name: 'checkout', text: null }]);
+    await records
+      .updateTable('account_lists')
+      .set({ lists: JSON.stringify(without), checkout_at: null })
+      .where('user_id', '=', user_id)
+      // A browser may have changed the lists since the query.
+      .where('version', '=', version)
+      .execute();
+  }
+  return old.length;
+}
+
+const parseLog = (text: string) => JSON.parse(text) as readonly LoggedOperation[];
 const parseBrowsers = (text: string) => JSON.parse(text) as Record<string, number>;
 
 /** Parses the stored lists of an account. */

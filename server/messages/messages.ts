@@ -38,10 +38,10 @@ export async function keepContactMessage(
 }
 
 /**
- * Stores a request of another form that looks like a program's, for the owner. Each request asks for email, which a
- * suspected one does not cause; so that nothing is lost, the owner can do what a person asked for.
+ * Stores a request of another form for the owner if it looks automated. Such a request sends no email, so the owner can
+ * still fulfil a real shopper's request.
  *
- * @param wish what the form asks for: "Newsletter".
+ * @param wish subject of the form: "Newsletter".
  */
 export async function keepIfSuspected(
   db: Database,
@@ -85,4 +85,9 @@ export async function noteAnswer(db: Database, id: string, now: Date): Promise<v
     .where('id', '=', id)
     .where('answered_at', 'is', null)
     .execute();
+}
+
+/** Marks a message as not answered. */
+export async function reopenMessage(db: Database, id: string): Promise<void> {
+  await db.updateTable('contact_messages').set({ answered_at: null }).where('id', '=', id).execute();
 }

@@ -20,7 +20,7 @@ import {
 } from './owner-mail';
 import { notifyOwnerOfDispute, notifyOwnerOfFailedRefund, notifyOwnerOfUnmatchedPayment } from './owner-payment-mail';
 import { mailRefunds } from './refund-mail';
-import { mailRejectedWithdrawal, mailReturn } from './return-mail';
+import { mailRejectedReturn, mailRejectedWithdrawal, mailReturn } from './return-mail';
 import {
   backInStock,
   contactAcknowledgement,
@@ -71,6 +71,7 @@ export const notifications: Feature = {
     'refunds-updated': mailRefunds,
     'return-changed': mailReturn,
     'withdrawal-rejected': mailRejectedWithdrawal,
+    'return-rejected': mailRejectedReturn,
     'passport-handed-over': mailHandOver,
     'service-asked': notifyOwnerOfService,
     'watch-stolen': notifyOwnerOfStolenWatch,

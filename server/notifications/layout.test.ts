@@ -1,4 +1,4 @@
-// Verifies docs/product.md 17.4.
+// Verifies docs/product.md 17.4, 17.10.
 import { renderMail } from './layout';
 
 const { html, text } = renderMail('Order <1>', [
@@ -30,6 +30,16 @@ it('layOut renders HTML that fits a phone', () => {
   expect(html).toContain('width=device-width');
   expect(html).toContain('max-width:560px');
   expect(html).toContain('overflow-wrap:anywhere');
+});
+
+it('layOut has a dark colour for each element with a colour of its own', () => {
+  const tags = [
+    ...html.matchAll(/<(\w+)(?: class="(\w+)")?[^>]* style="[^"]*(?:background|color|border-bottom)[^"]*"/g),
+  ];
+  const selectors = [...new Set(tags.map(([, tag = '', name]) => (name ? `.${name}` : tag)))];
+  expect(selectors).toEqual(['body', 'td', '.button', '.soft']);
+  const dark = html.slice(html.indexOf('@media (prefers-color-scheme: dark)'), html.indexOf('</style>'));
+  for (const selector of selectors) expect(dark).toContain(`\n${selector} { `);
 });
 
 it('layOut separates the total from the rows above it', () => {

@@ -19,6 +19,16 @@ function textOf(block: Block): string {
   return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n');
 }
 
+/** Colours of a mail on a dark screen; they must override the inline styles. Programs without media queries ignore them. */
+const darkStyle = `<style>
+@media (prefers-color-scheme: dark) {
+body { background: #16181a !important; color: #f4f4f0 !important }
+.soft { color: #a7adb3 !important }
+.button { background: #f4f4f0 !important; color: #16181a !important }
+td { border-color: #44494e !important }
+}
+</style>`;
+
 /**
  * Uses tables and inline styles, because mail programs support little else. Width is 100 % up to 560 px, to fit a
  * phone.
@@ -29,6 +39,8 @@ function htmlOf(title: string, blocks: readonly Block[]): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+${darkStyle}
 <title>${escapeHtml(title)}</title>
 </head>
 <body style="margin:0;padding:16px;background:#ffffff;color:#16181a;font:16px/1.5 system-ui,sans-serif;overflow-wrap:anywhere;word-break:break-word">
@@ -36,7 +48,7 @@ function htmlOf(title: string, blocks: readonly Block[]): string {
 <p style="font-weight:700">${escapeHtml(site.name)}</p>
 <h1 style="font-size:24px;line-height:1.25;margin:0 0 16px">${escapeHtml(title)}</h1>
 ${blocks.map(htmlBlock).join('\n')}
-<p style="margin-top:32px;font-size:14px;color:#565b60">${escapeHtml(signature).replace('\n', '<br>')}</p>
+<p class="soft" style="margin-top:32px;font-size:14px;color:#565b60">${escapeHtml(signature).replace('\n', '<br>')}</p>
 </div>
 </body>
 </html>
@@ -47,7 +59,7 @@ function htmlBlock(block: Block): string {
   if (block.kind === 'text') return `<p>${escapeHtml(block.text).replaceAll('\n', '<br>')}</p>`;
   if (block.kind === 'button') {
     const style = 'display:inline-block;padding:12px 20px;background:#16181a;color:#ffffff;text-decoration:none';
-    return `<p><a href="${escapeHtml(block.url)}" style="${style}">${escapeHtml(block.label)}</a></p>`;
+    return `<p><a class="button" href="${escapeHtml(block.url)}" style="${style}">${escapeHtml(block.label)}</a></p>`;
   }
   const cell = 'padding:6px 0;border-bottom:1px solid #d5d8da;vertical-align:top';
   const rows = block.rows.map(
@@ -59,6 +71,7 @@ function htmlBlock(block: Block): string {
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-function escapeHtml(text: string): string {
+/** Escapes text for HTML and for attributes in double quotes. */
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter);
 }

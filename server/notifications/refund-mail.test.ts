@@ -71,7 +71,7 @@ onSqlite((where) => {
     ]);
   });
 
-  it('mailRefunds announces a pending refund once, as on its way', async () => {
+  it('mailRefunds announces a pending refund exactly once', async () => {
     const { order } = await paidOrder(where().db);
     await tell(order, { amountCents: 20_00, state: 'pending' });
     await tell(order, { amountCents: 20_00, state: 'succeeded' });

@@ -3,6 +3,8 @@ import { withdrawalAlerts } from '@/server/alerts/withdrawal-alerts';
 import { findAlerts } from '@/server/alerts/alerts';
 import { fulfilOrder } from '@/server/orders/change';
 import { recordDelivery } from '@/server/orders/progress';
+import { findKnownOrder } from '@/server/orders/read';
+import { markSent } from '@/server/returns/mark-sent';
 import { later, now } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
@@ -53,6 +55,23 @@ onEachEngine((where) => {
     const [owner] = await mails(`owner:return:${number}`);
     expect(owner).toMatchObject({ recipient: 'owner@example.com', subject: `Return ${number} of order ${order}` });
     expect(owner?.text_body).toContain(`returns accept ${number}`);
+  });
+
+  // Verifies docs/product.md 36.6 (sending).
+  it('the owner is told once that a shopper has sent a return, and not of the owner’s own record', async () => {
+    const order = await sent([2], 'US');
+    const { token } = await findKnownOrder(where().db, order);
+    const [first, second] = [
+      valueOf(await ask(order, 'return', [{ watch: 'xerix/1', units: 1 }])),
+      valueOf(await ask(order, 'return', [{ watch: 'xerix/1', units: 1 }])),
+    ];
+    for (const number of [first, second]) valueOf(await step('return', number, { event: 'accept', answer: '' }));
+    for (const tracking of ['1Z 999', '1Z 998'])
+      valueOf(await markSent(where().db, { order: token, number: first, tracking }, now));
+    valueOf(await step('return', second, { event: 'send' }));
+    const told = await mails('owner:return-sent:%');
+    expect(told).toMatchObject([{ recipient: 'owner@example.com', subject: `Return ${first} is on its way` }]);
+    expect(told[0]?.text_body).toContain('Tracking number: 1Z 999');
   });
 
   it('a refused return is emailed with the owner’s sentence', async () => {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { returnPostageCopy } from '@/data/policies';
+import { returnDays, returnPostageCopy } from '@/data/policies';
 import { withdrawalRight } from '@/data/law';
 import { absoluteUrl, site } from '@/data/site';
 import { dateCopy, moment } from '@/domain/delivery-text';
@@ -21,7 +21,7 @@ import { enqueueMail, type MailMessage } from './outbox';
 /** Mails the shopper, and of a new request the owner, about a step of a withdrawal or return (docs/product.md 36.8). */
 export async function mailReturn(
   records: Database,
-  { number, event }: DomainEvents['return-changed'],
+  { number, event, by }: DomainEvents['return-changed'],
   now: Date,
 ): Promise<void> {
   const found = await findReturn(records, number);
@@ -31,6 +31,8 @@ export async function mailReturn(
   const mail = returnMail(order, view, event);
   if (mail) await enqueueMail(records, `return:${order.number}:${number}:${event}`, mail, now);
   if (event === 'request') await notifyOwner(records, `return:${number}`, ownerNotification(order, view), now);
+  if (event === 'send' && by === 'shopper')
+    await notifyOwner(records, `return-sent:${number}`, sentNotification(view), now);
 }
 
 /** Renders the mail of a step; undefined for a step without one. */
@@ -103,7 +105,12 @@ const steps: Partial<
   }),
   send: (_, view) => ({
     subject: `${nameOf(view)} is on its way`,
-    texts: ['We have noted that you sent this back:', linesOf(view), 'We will email you when it arrives.'],
+    texts: [
+      'We have noted that you sent this back:',
+      linesOf(view),
+      ...(view.tracking ? [`Tracking number: ${view.tracking}`] : []),
+      'We will email you when it arrives.',
+    ],
   }),
   receive: (_, view) => ({
     subject: `${nameOf(view)} has arrived`,
@@ -118,6 +125,18 @@ const steps: Partial<
     texts: ['We have checked what you sent back:', linesOf(view), view.answer || 'Your refund comes next.'],
   }),
 };
+
+function sentNotification(view: ReturnView) {
+  const command = view.kind === 'withdrawal' ? 'withdrawals' : 'returns';
+  return {
+    subject: `${nameOf(view)} is on its way`,
+    lines: [
+      `The shopper has sent:\n${linesOf(view)}`,
+      ...(view.tracking ? [`Tracking number: ${view.tracking}`] : []),
+      `When it is here: npm run orders -- ${command} received ${view.number} --saleable`,
+    ],
+  };
+}
 
 function ownerNotification(order: OrderDetails, view: ReturnView) {
   const command = view.kind === 'withdrawal' ? 'withdrawals' : 'returns';
@@ -163,6 +182,35 @@ export async function mailRejectedWithdrawal(
   ] as const;
   const mail = { to: order.email, subject: title, ...renderMail(title, blocks) };
   await enqueueMail(records, `withdrawal-rejected:${number}:${declaration}`, mail, now);
+}
+
+const returnRejections: Readonly<Record<string, string>> = {
+  'not-sent': 'The order has not shipped yet. You can return it once it has.',
+  'too-late': `The ${returnDays} days after shipping are over.`,
+  'final-sale': 'The sale of these watches is final, so they cannot be returned.',
+  'no-units': rejections['no-units'] ?? '',
+  'order-disputed': 'Your bank disputes the payment. Until it decides, we cannot take anything back.',
+  'order-state': rejections['order-state'] ?? '',
+};
+
+/** Mails the order's address that a guest's request for a return entered nothing, with the reason. */
+export async function mailRejectedReturn(
+  records: Database,
+  { order: number, askedAt, why }: DomainEvents['return-rejected'],
+  now: Date,
+): Promise<void> {
+  const order = await findKnownOrder(records, number);
+  const title = `Return of order ${number}: not possible`;
+  const blocks = [
+    {
+      kind: 'text',
+      text: `We received a request to return from order ${number} on ${moment(askedAt)}. ${returnRejections[why] ?? ''}`,
+    },
+    { kind: 'text', text: `If you disagree, write to ${site.mail.label}.` },
+    { kind: 'button', label: 'See your order', url: absoluteUrl(orderPath(order.token)) },
+  ] as const;
+  const mail = { to: order.email, subject: title, ...renderMail(title, blocks) };
+  await enqueueMail(records, `return-rejected:${number}:${askedAt}`, mail, now);
 }
 
 /** Mails the owner once of each withdrawal whose legal term for the refund is about to end. */

@@ -6,6 +6,7 @@ import { type Schema } from '@/server/database/schema';
 import { atomically } from '@/server/database/transact';
 import { type InvoiceAttachment, invoiceAttachments } from '@/server/invoices/read';
 import { errorFields, log } from '@/server/platform/log';
+import { shopDate } from '@/domain/shop-date';
 import { type Deliver, DELIVERY_MS, type OutgoingMail } from './deliver';
 import { notifyOwnerOfExpiredMail } from './owner-mail';
 
@@ -31,7 +32,7 @@ type OutboxRow = Selectable<Schema['outbox']>;
 export async function sendDueMail(
   db: Database,
   deliver: Deliver,
-  clock: () => Date = () => new Date(),
+  clock: () => Date = () => shopDate(),
   signal?: AbortSignal,
 ): Promise<number> {
   let sent = 0;

@@ -5,7 +5,7 @@ import { deliveryCopy } from '@/domain/delivery-text';
 import { type InvoiceReference } from '@/domain/invoice';
 import { formatMoney } from '@/domain/money';
 import { type SentParcel } from '@/domain/parcel';
-import { backInStockPath, invoicePath, orderPath } from '@/domain/paths';
+import { backInStockPath, invoicePath, orderPath, payOrderPath } from '@/domain/paths';
 import { nextOrderCopy } from '@/domain/promo-code';
 import { type Watch } from '@/domain/watch';
 import { priceCopy } from '@/domain/weekend-price';
@@ -113,6 +113,28 @@ export function orderLink(
       kind: 'text',
       text: 'Anyone with this link can see the order, so keep it private. If you did not ask for it, you can ignore this email. No one else received it.',
     },
+  ] as const;
+  return { to: order.email, subject: title, ...renderMail(title, blocks) };
+}
+
+/** Renders the mail with the link to pay an order that was placed by phone. */
+export function phoneOrderMail(order: OrderDetails): MailMessage {
+  const title = `Order ${order.number}: pay by this link`;
+  const blocks = [
+    { kind: 'text', text: `Thank you for your call, ${order.full_name}. This is your order:` },
+    {
+      kind: 'rows',
+      rows: [
+        ...order.lines.map(
+          ({ name, quantity, unit_cents }) => [`${quantity} × ${name}`, formatMoney(unit_cents * quantity)] as const,
+        ),
+        [order.shipping_label, order.shipping_cents === 0 ? 'Free' : formatMoney(order.shipping_cents)] as const,
+        ['Total', formatMoney(order.total_cents)] as const,
+      ],
+    },
+    { kind: 'text', text: ['Deliver to:', ...deliveryLines(order)].join('\n') },
+    { kind: 'button', label: 'Pay your order', url: absoluteUrl(payOrderPath(order.token)) },
+    { kind: 'text', text: 'We keep the watches for you for a day. If you did not call us, you can ignore this email.' },
   ] as const;
   return { to: order.email, subject: title, ...renderMail(title, blocks) };
 }

@@ -13,6 +13,7 @@ import {
 } from '@/server/testing/checkout';
 import { rejected } from '@/server/testing/results';
 import { accept } from '@/domain/result';
+import { isLongRun } from '@/domain/testing/long-tests';
 import { onEachEngine, onSqlite } from '@/server/testing/engines';
 import { expireOrders } from '@/server/payments/expire';
 import {
@@ -278,7 +279,7 @@ onEachEngine((where) => {
         }
         expect(ends[1]).toBe(ends[0]);
       }),
-      { numRuns: 15 },
+      { numRuns: isLongRun ? 15 : 6 },
     );
   });
 });

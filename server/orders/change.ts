@@ -38,8 +38,8 @@ export type PaymentEvent = {
 };
 
 /**
- * Why an order cannot change: it does not exist, its state does not allow the change, it has an open dispute, or its
- * shopper has cancelled it or withdrawn from all of it.
+ * Why an order cannot change. `order-state`: its state does not allow the change. `order-disputed`: a dispute is open.
+ * `order-cancelled`, `order-withdrawn`: its shopper has cancelled it or withdrawn from all of it.
  */
 export type ChangeCode = 'unknown-order' | 'order-state' | 'order-disputed' | 'order-cancelled' | 'order-withdrawn';
 

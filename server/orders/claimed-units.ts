@@ -54,6 +54,7 @@ export type UnitRecords = {
   returns: readonly ReturnDetails[];
 };
 
+/** Reads the refunds, withdrawals and returns of an order, from which its remaining units follow. */
 export async function unitRecordsOf(records: Database, order: OrderNumber): Promise<UnitRecords> {
   const refunds = await records
     .selectFrom('refunds')
@@ -64,7 +65,7 @@ export async function unitRecordsOf(records: Database, order: OrderNumber): Prom
   return { refunds, returns: await returnsOf(records, order) };
 }
 
-/** True if a refund of the withdrawal or return is made or on its way. */
+/** True if the withdrawal or return has a succeeded or pending refund. */
 export function hasRefund({ refunds }: UnitRecords, { number }: ReturnRow): boolean {
   return refunds.some((one) => one.return_number === number);
 }
@@ -85,9 +86,9 @@ export async function isAllWithdrawn(records: Database, order: OrderNumber): Pro
 }
 
 /**
- * Returns what a withdrawal or return is worth, in cents: the units' shares of what was paid (docs/product.md 15.13).
- * Units count in the sequence of refunds, so that all together give the price. The withdrawal that leaves nothing of the
- * order also gets the shipping, at most at the standard rate.
+ * Returns the value of a withdrawal or return in cents: the paid price of its units (docs/product.md 15.13).
+ * Units are counted in the sequence of refunds, so that the parts sum up to the price. The withdrawal of the last units
+ * also includes the shipping, at most at the standard rate.
  */
 export async function returnValue(records: Database, order: OrderRow, request: ReturnDetails): Promise<number> {
   const lines = await linesOf(records, order.number);
@@ -108,7 +109,7 @@ export async function returnValue(records: Database, order: OrderRow, request: R
   return goods + (request.kind === 'withdrawal' && isLast ? standardShippingCents(order) : 0);
 }
 
-/** What the law gives back of an order's shipping: not more than the least expensive service would have cost. */
+/** Refundable shipping of an order by law: at most the price of the least expensive service (`data/law.ts`). */
 function standardShippingCents({ country, subtotal_cents: subtotal, shipping_cents: paid }: OrderRow): number {
   const offered = shippingOptions(shippingServices, shippingZoneOf(country), subtotal).map(({ cents }) => cents);
   return Math.min(paid, ...offered);

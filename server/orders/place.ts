@@ -78,7 +78,7 @@ export function placeOrder(
   });
 }
 
-/** Lets other orders take the units at once if the order is over the bounds of its caller (docs/product.md 25.12). */
+/** Ends the reservation at once if the caller exceeds the limits of reservations (docs/product.md 25.12). */
 async function boundReservation(
   records: DatabaseTransaction,
   { number, created_at: at }: OrderRow,

@@ -33,6 +33,20 @@ export function packOrder(db: Database, number: OrderNumber, now: Date): Promise
   });
 }
 
+/** Takes back that an order is packed, unless it was sent. The shopper can cancel it again. */
+export function unpackOrder(db: Database, number: OrderNumber, now: Date): Promise<Result<ProgressResult, ChangeCode>> {
+  return transact<ProgressResult, ChangeCode>(db, async (records) => {
+    const order = await lockOrder(records, number);
+    if (!order) return reject({ code: 'unknown-order' });
+    const { state } = order;
+    if (state !== 'paid') return reject({ code: 'order-state', state });
+    if (order.packed_at === null) return accept('same');
+    await records.updateTable('orders').set({ packed_at: null }).where('number', '=', number).execute();
+    await recordChange(records, number, { event: 'unpack', from: state, to: state, source: 'owner', now });
+    return accept('first');
+  });
+}
+
 /**
  * Records the carrier's day of delivery of a sent order, or corrects it (docs/product.md 37.2).
  *

@@ -67,8 +67,8 @@ export function recordRefund(db: Database, update: RefundUpdate, now: Date): Pro
 }
 
 /**
- * Saves the refunded total of a payment (Stripe's `charge.refunded`). The part that no refund update explains counts
- * until the refund's own event arrives.
+ * Saves the refunded total of a payment (Stripe's `charge.refunded`). It counts the part that no refund update
+ * explains until that refund's own event arrives.
  */
 export function recordRefundTotal(db: Database, total: RefundTotal, now: Date): Promise<PaymentOutcome> {
   return atomically(db, async (records) => {

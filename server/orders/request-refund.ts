@@ -7,7 +7,7 @@ import { accept, reject, type Result } from '@/domain/result';
 import { claimsUnits, type ReturnNumber, returnTransition } from '@/domain/return-states';
 import { type Database, type DatabaseTransaction } from '@/server/database/database';
 import { type OrderRow } from '@/server/database/schema';
-import { transact } from '@/server/database/transact';
+import { inSnapshot, transact } from '@/server/database/transact';
 import { hasRefund, linesOf, refundedFor, returnsOf, returnValue, unitRecordsOf, unitsOf } from './claimed-units';
 import { lockOrder } from './history';
 import { refundSumsOf } from './refund-state';
@@ -36,12 +36,30 @@ export type RefundCode =
   | 'refund-unfinished'
   | 'no-such-line'
   | 'no-such-return'
-  | 'return-state';
+  | 'return-state'
+  | 'sum-changed';
 
 /** Window in which the same command counts as an accidental repetition, in ms. */
 const REPEAT_WINDOW_MS = 60_000;
 
-type Part = { amountCents: number; line: number | null; units: number | null; return_number: ReturnNumber | null };
+type Part = {
+  amountCents: number;
+  line: number | null;
+  units: number | null;
+  return_number: ReturnNumber | null;
+  /** Value of the withdrawal or return, which its first refund saves. */
+  valueCents?: number;
+};
+
+/** How a refund is asked for by a form of the desk. */
+export type RefundForm<Code extends string = never> = {
+  /** UUID of the form: the same form never makes a second refund. */
+  key?: string;
+  /** The sum that the owner saw, in cents. */
+  shownCents?: number;
+  /** Runs first in the transaction of a new refund. */
+  begin?: (records: DatabaseTransaction) => Promise<Result<void, Code>>;
+};
 
 /**
  * Saves a refund request before the call to the provider. Its key prevents a second transfer, and after a crash the
@@ -49,16 +67,20 @@ type Part = { amountCents: number; line: number | null; units: number | null; re
  *
  * @param provider the payment provider, or `owner` for a manual refund.
  */
-export function requestRefund(
+export function requestRefund<Code extends string = never>(
   db: Database,
   number: OrderNumber,
   request: RefundRequest,
   provider: string,
   now: Date,
-): Promise<Result<{ order: OrderRow; refund: RefundRow }, RefundCode>> {
-  return transact<{ order: OrderRow; refund: RefundRow }, RefundCode>(db, async (records) => {
+  { key, shownCents, begin }: RefundForm<Code> = {},
+): Promise<Result<{ order: OrderRow; refund: RefundRow }, RefundCode | Code>> {
+  return transact<{ order: OrderRow; refund: RefundRow }, RefundCode | Code>(db, async (records) => {
     const order = await lockOrder(records, number);
     if (!order) return reject({ code: 'unknown-order' });
+    const refundKey = `rf_${key ?? randomUUID()}`;
+    const earlier = await records.selectFrom('refunds').selectAll().where('key', '=', refundKey).executeTakeFirst();
+    if (earlier) return accept({ order, refund: earlier });
     const unfinished = await unfinishedRefund(records, number);
     const isSame = unfinished?.request === commandArguments(request) && unfinished.provider === provider;
     if (isSame) return accept({ order, refund: unfinished });
@@ -69,14 +91,23 @@ export function requestRefund(
       return reject({ code: 'refund-just-made' });
     const requested = await partOf(records, order, request);
     if (!requested.ok) return requested;
+    if (shownCents !== undefined && requested.value.amountCents !== shownCents) return reject({ code: 'sum-changed' });
+    const begun = await begin?.(records);
+    if (begun && !begun.ok) return begun;
     const at = now.toISOString();
     const { currency } = order;
-    const { amountCents, ...part } = requested.value;
+    const { amountCents, valueCents, ...part } = requested.value;
+    if (part.return_number !== null && valueCents !== undefined)
+      await records
+        .updateTable('return_requests')
+        .set({ value_cents: valueCents })
+        .where('number', '=', part.return_number)
+        .execute();
     const links = { provider, id: null, order_number: number, payment_reference: order.payment_reference };
     const refund = await records
       .insertInto('refunds')
       .values({
-        key: `rf_${randomUUID()}`,
+        key: refundKey,
         ...links,
         amount_cents: amountCents,
         currency,
@@ -89,6 +120,28 @@ export function requestRefund(
       .returningAll()
       .executeTakeFirstOrThrow();
     return accept({ order, refund });
+  });
+}
+
+/**
+ * Returns the sum that {@link requestRefund} would refund now, and what would be left of the payment, in cents. It writes
+ * nothing.
+ */
+export async function previewRefund(
+  db: Database,
+  number: OrderNumber,
+  request: RefundRequest,
+): Promise<Result<{ cents: number; leftCents: number }, RefundCode>> {
+  return inSnapshot(db, async (records) => {
+    const order = await records.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirst();
+    if (!order) return reject({ code: 'unknown-order' });
+    if (!isPaid(order.state)) return reject({ code: 'order-state', state: order.state });
+    if (order.open_dispute === 'dispute') return reject({ code: 'order-disputed', dispute: order.open_dispute });
+    const part = await partOf(records, order, request);
+    if (!part.ok) return part;
+    const { refundedCents, lostCents } = await refundSumsOf(records, order);
+    const cents = part.value.amountCents;
+    return accept({ cents, leftCents: order.total_cents - refundedCents - lostCents - cents });
   });
 }
 
@@ -178,8 +231,7 @@ async function returnPart(
   const value = made > 0 && found.value_cents !== null ? found.value_cents : await returnValue(records, order, found);
   const left = Math.min(leftCents, value - made);
   if (cents !== undefined && cents > left) return reject({ code: 'refund-too-much', leftCents: left });
-  await records.updateTable('return_requests').set({ value_cents: value }).where('number', '=', number).execute();
-  return accept({ amountCents: cents ?? left, line: null, units: null, return_number: number });
+  return accept({ amountCents: cents ?? left, line: null, units: null, return_number: number, valueCents: value });
 }
 
 /**

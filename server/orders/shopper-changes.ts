@@ -9,7 +9,7 @@ import { deliveryLines } from './order-view';
 import { findKnownOrder } from './read';
 import { lateChange } from './timeline';
 
-/** Why a shopper can no longer change or cancel an order. `order-closed`: it is over, or was never paid. */
+/** Why a shopper can no longer change or cancel an order. `order-closed`: it has ended, or was never paid. */
 export type LateChangeCode = 'unknown-order' | 'order-packed' | 'order-closed' | 'order-disputed';
 
 /**
@@ -50,8 +50,9 @@ export type NewAddress = {
 };
 
 /**
- * Changes the delivery address of a paid order that is not packed, and publishes `order-address-changed`. The history
- * keeps the previous address (docs/product.md 37.6). The same address again changes nothing.
+ * Changes the delivery address of a paid order and publishes `order-address-changed`. A shopper can change it until the
+ * order is packed, an owner until it is sent. The history keeps the previous address (docs/product.md 37.6). An equal
+ * address changes nothing.
  *
  * @returns `country-fixed` for another country: its shipping price may differ.
  */
@@ -60,13 +61,16 @@ export function changeAddress(
   number: OrderNumber,
   address: NewAddress,
   now: Date,
+  source: 'shopper' | 'owner' = 'shopper',
 ): Promise<Result<'first' | 'same', LateChangeCode | 'country-fixed'>> {
   return transact<'first' | 'same', LateChangeCode | 'country-fixed'>(db, async (records) => {
     const order = await lockOrder(records, number);
     if (!order) return reject({ code: 'unknown-order' });
     const code = lateChange(order);
     if (code === 'order-disputed') return reject({ code, dispute: 'dispute' });
-    if (code) return reject({ code });
+    // An owner can reopen the packed parcel until it is sent.
+    const isUnsent = source === 'owner' && code === 'order-packed' && order.state === 'paid';
+    if (code && !isUnsent) return reject({ code });
     if (address.country !== order.country) return reject({ code: 'country-fixed' });
     const row = rowOf(address);
     if (Object.entries(row).every(([column, text]) => order[column as keyof typeof row] === text))
@@ -78,7 +82,7 @@ export function changeAddress(
       event: 'address-changed',
       from: state,
       to: state,
-      source: 'shopper',
+      source,
       now,
       note: previous,
     } as const;

@@ -24,7 +24,7 @@ export async function readTimeline(db: Database, order: OrderRow): Promise<Timel
     packedAt: order.packed_at ?? undefined,
     shippedAt: first('fulfil'),
     deliveredOn: order.delivered_on ?? undefined,
-    moneyBack: [...sent, ...(lost > 0 ? [{ kind: 'returned' as const, at: lostAt, cents: lost }] : [])],
+    refunds: [...sent, ...(lost > 0 ? [{ kind: 'returned' as const, at: lostAt, cents: lost }] : [])],
     closedAt: isClosedUnpaid(order.state) ? history.at(-1)?.at : undefined,
   });
 }

@@ -9,6 +9,7 @@ import { later, now, paidOrder, place, refundUpdate } from '@/server/testing/che
 import { onEachEngine } from '@/server/testing/engines';
 import { withOwnerEmail } from '@/server/testing/log';
 import { rejected, valueOf } from '@/server/testing/results';
+import { returnsAt } from '@/server/testing/returns';
 import {
   actOnPassport,
   findPassport,
@@ -142,8 +143,26 @@ onEachEngine((where) => {
     expect(await act(first.token, { kind: 'note', note: 'x' })).toEqual(rejected('passport-closed'));
   });
 
+  it('a unit that was refunded alone closes its passport: the last one that the shopper still holds', async () => {
+    const { db } = where();
+    const { refund, sent } = returnsAt(where);
+    const order = await sent([3, 1]);
+    const tokens = (await links({ number: order })).map(({ token }) => token);
+    const closed = async () => {
+      const found = await Promise.all(tokens.map((token) => findPassport(db, token)));
+      return found.map((passport) => passport?.isClosed);
+    };
+    expect(await closed()).toEqual([false, false, false, false]);
+    valueOf(await act(tokens[2] ?? '', { kind: 'handed-over', email: next }));
+    valueOf(await refund(order, { kind: 'line', line: 1, units: 1 }));
+    expect(await closed()).toEqual([false, true, undefined, false]);
+    expect(await act(tokens[1] ?? '', { kind: 'note', note: 'x' })).toEqual(rejected('passport-closed'));
+    valueOf(await refund(order, { kind: 'line', line: 2, units: 1 }));
+    expect(await closed()).toEqual([false, true, undefined, true]);
+  });
+
   // Verifies docs/product.md 27.9, 27.10.
-  it('export lists the passports that a person holds without tokens, and forget removes the person from them', async () => {
+  it('export lists a shopper’s passports without tokens, and forget removes the shopper from them', async () => {
     const { db } = where();
     const { order, first, second } = await bought();
     await act(first.token, { kind: 'note', note: 'My note' });

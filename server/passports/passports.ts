@@ -1,6 +1,6 @@
 import 'server-only';
 import { type Selectable } from 'kysely';
-import { catalogue } from '@/data/catalogue/shop-catalogue';
+import { everyWatch } from '@/data/catalogue/shop-catalogue';
 import { type OrderNumber } from '@/domain/order-number';
 import { isPaid } from '@/domain/order-states';
 import {
@@ -18,23 +18,24 @@ import { type OrderRow, type Schema } from '@/server/database/schema';
 import { atomically, transact } from '@/server/database/transact';
 import { type Feature, publish } from '@/server/events/registry';
 import { isToken, newToken } from '@/server/platform/tokens';
+import { refundedUnits } from './refunded-units';
 
 export type PassportRow = Selectable<Schema['passports']>;
 
-/** A passport with its order and watch. `entries` leave out what former holders wrote. */
+/** A passport with its order and watch. `entries` omit the notes of former holders. */
 export type Passport = PassportRow & {
   order: OrderRow;
   watch: WatchKey;
   name: string;
   entries: readonly PassportEntry[];
-  /** True once the order was refunded: the passport is only read. */
+  /** True once the order or this unit was refunded: the passport is read-only. */
   isClosed: boolean;
 };
 
-/** Why a passport does not change. */
+/** Why an action on a passport is rejected. */
 export type PassportCode = 'unknown-passport' | 'passport-closed';
 
-/** Each unit of a paid order gets its passport in the transaction of the payment (docs/product.md 39.1). */
+/** Creates a passport for each unit of a paid order, in the transaction of the payment (docs/product.md 39.1). */
 export const passports: Feature = {
   handlers: { 'order-paid': (records, { order }, now) => createPassports(records, order, now) },
 };
@@ -143,13 +144,15 @@ async function describe(db: Database, row: PassportRow): Promise<Passport> {
     .filter(({ author, holder }) => author === 'shop' || holder === row.holder)
     .map(({ kind, author, note, at }) => ({ kind, author, note, at }));
   const watch = watchKey({ catalogue: line.catalogue, id: line.watch_id });
-  return { ...row, order, watch, name: line.name, entries: shown, isClosed: !isPaid(order.state) };
+  const isClosed = !isPaid(order.state) || (await refundedUnits(db, row.order_number, row.line)).includes(row.unit);
+  return { ...row, order, watch, name: line.name, entries: shown, isClosed };
 }
 
-/** Returns what the page of a passport shows: the order only to its shopper, and no address. */
+/** Returns the data of a passport page: without an address, and with the order only for its shopper. */
 export function passportView({ order, line, unit, holder, ...passport }: Passport): PassportView {
   return {
     token: passport.token,
+    watch: passport.watch,
     name: passport.name,
     serial: serialOf({ order: order.number, line, unit }),
     from: order.delivered_on ?? order.latest_delivery,
@@ -174,7 +177,7 @@ function entriesOf(db: Database, { order_number: number, line, unit }: PassportR
     .execute();
 }
 
-/** What a holder does with a passport. Dates are UTC dates. */
+/** An action of a passport's holder. Dates are UTC dates. */
 export type PassportAct =
   | { kind: 'note'; note: string }
   | { kind: 'service-asked'; note: string }
@@ -184,8 +187,8 @@ export type PassportAct =
   | { kind: 'handed-over'; email: string };
 
 /**
- * Applies what the holder of a token does, and publishes it (docs/product.md 39.4 to 39.8). A hand-over replaces the
- * token: the old one opens nothing from then on, and of two parallel hand-overs one succeeds.
+ * Applies an action of the token's holder and publishes its event (docs/product.md 39.4 to 39.8). A hand-over replaces the
+ * token: the old one becomes invalid, and of two parallel hand-overs one succeeds.
  *
  * @returns the token that opens the passport of the present caller; undefined after a hand-over.
  */
@@ -258,7 +261,7 @@ async function changeOf(act: PassportAct, { watch, holder }: Passport, now: Date
   if (act.kind === 'handed-over')
     return { token: newToken(), holder: holder + 1, holder_email: act.email, remind_on: null };
   if (act.kind !== 'battery') return undefined;
-  const months = (await catalogue.findWatch(watch))?.specification.batteryLife ?? null;
+  const months = (await everyWatch.findWatch(watch))?.specification.batteryLife ?? null;
   const remindOn = act.isReminded && months !== null ? addMonths(act.on, months) : null;
   return { battery_changed_on: act.on, remind_on: remindOn };
 }
@@ -282,7 +285,7 @@ async function update(
     .execute();
 }
 
-/** Deletes what holders wrote: the next holder never sees it. */
+/** Deletes the notes of holders, so that the next holder never sees them. */
 export async function forgetNotes(
   records: DatabaseTransaction,
   { order_number: number, line, unit }: Pick<PassportRow, 'order_number' | 'line' | 'unit'>,

@@ -10,7 +10,7 @@ import { errorFields, log } from '@/server/platform/log';
 import { type PaymentProvider } from './provider';
 import { refundOrder, type RefundProvider } from './refund';
 
-/** Why an order is not cancelled. `payment-processing`: its payment is on its way and cannot be ended. */
+/** Why an order is not cancelled. `payment-processing`: its payment is pending and cannot be cancelled. */
 export type CancelCode = LateChangeCode | 'payment-processing' | 'payment-unreachable';
 
 /** Pause before the job takes over a cancellation whose request may still be refunding, in ms. */

@@ -6,8 +6,8 @@ import { markPaymentSubmitted, recordPaymentEvent } from '@/server/orders/change
 import { type PaymentSession } from './provider';
 
 /**
- * Saves a completed payment that polling found, as its webhook would. True if the order has to stay: its money has
- * arrived or is on its way.
+ * Saves a completed payment that polling found, as its webhook would. True if the order has to stay: its payment has
+ * succeeded or is pending.
  */
 export async function recordFoundPayment(
   db: Database,

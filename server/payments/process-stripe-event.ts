@@ -22,7 +22,7 @@ import { parseStripeEvent, type StripePaymentEvent } from './stripe-events';
 
 /**
  * Outcome of a Stripe event. `not-read`: it does not concern an order. `other-mode`: a test event with a live key, or
- * the reverse. `waiting`: a delayed payment is on its way. `other-session`: a later session of the order is the valid
+ * the reverse. `waiting`: a delayed payment is pending. `other-session`: a later session of the order is the valid
  * one.
  */
 export type StripeOutcome = PaymentOutcome | UnmatchedOutcome | 'not-read' | 'other-mode' | 'waiting' | 'other-session';
@@ -56,7 +56,7 @@ export async function processStripeEvent(
     return { outcome: 'other-mode', order: order?.number };
   }
   if (!order) return { outcome: await applyWithoutOrder(db, delivery, now), order: undefined };
-  return { outcome: await apply(db, order, delivery, now), order: order.number };
+  return { outcome: await applyToOrder(db, order, delivery, now), order: order.number };
 }
 
 /** Applies unmatched payments whose order exists by now, once each (docs/product.md 16.10). */
@@ -68,7 +68,7 @@ export async function matchUnmatchedPayments(
   for (const delivery of await listUnmatchedPayments(db, isLiveKey(secretKey))) {
     const order = await orderOf(db, delivery.event);
     if (!order) continue;
-    const outcome = await apply(db, order, delivery, now);
+    const outcome = await applyToOrder(db, order, delivery, now);
     await markMatched(db, delivery.id, now);
     log(isExpectedOutcome(outcome) ? 'info' : 'warn', 'payment matched', {
       event: delivery.id,
@@ -94,21 +94,29 @@ async function applyRefundOrDispute(
   orderNumber: OrderNumber | undefined,
   { id, event }: StripeDelivery,
   now: Date,
+  provider = 'stripe',
 ): Promise<PaymentOutcome | undefined> {
   const { payment, amountCents, currency, refund, dispute } = event;
-  const common = { provider: 'stripe', orderNumber, payment, amountCents, currency };
+  const common = { provider, orderNumber, payment, amountCents, currency };
   if (dispute) return recordDispute(db, { ...common, ...dispute }, now);
   if (refund) return recordRefund(db, { ...common, ...refund, delivery: id }, now);
   if (event.type !== 'payment-refunded' || orderNumber === undefined) return undefined;
-  const total = { provider: 'stripe', orderNumber, payment, refundedCents: amountCents, currency, delivery: id };
+  const total = { provider, orderNumber, payment, refundedCents: amountCents, currency, delivery: id };
   return recordRefundTotal(db, total, now);
 }
 
-async function apply(db: Database, order: OrderRow, delivery: StripeDelivery, now: Date): Promise<StripeOutcome> {
-  const outcome = await applyRefundOrDispute(db, order.number, delivery, now);
+/** Applies an event to its order. @param provider of the payment; the test desk sends events of test payments */
+export async function applyToOrder(
+  db: Database,
+  order: OrderRow,
+  delivery: StripeDelivery,
+  now: Date,
+  provider = 'stripe',
+): Promise<StripeOutcome> {
+  const outcome = await applyRefundOrDispute(db, order.number, delivery, now, provider);
   if (outcome) return outcome;
   const { type, payment, session, amountCents, currency } = delivery.event;
-  const common = { provider: 'stripe', id: delivery.id, orderNumber: order.number, amountCents, currency };
+  const common = { provider, id: delivery.id, orderNumber: order.number, amountCents, currency };
   if (type === 'processing') {
     await markPaymentSubmitted(db, order.number, now);
     return 'waiting';

@@ -35,7 +35,7 @@ export type PaymentProvider = {
   find(session: string): Promise<Result<PaymentSession, 'payment-unreachable'>>;
   /** Returns how far a session's payment is. A checkout whose payment is under way is never ended for another one. */
   progress(session: string): Promise<Result<PaymentProgress, 'payment-unreachable'>>;
-  /** Ends a session, so that it can no longer be paid. False if its payment is made or on its way. */
+  /** Ends a session, so that it can no longer be paid. False if its payment has succeeded or is pending. */
   end(session: string): Promise<Result<boolean, 'payment-unreachable'>>;
   /**
    * Refunds a part of an order. A later call with the same key returns the same refund and moves no money again.

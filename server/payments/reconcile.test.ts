@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { type OrderNumber } from '@/domain/order-number';
 import { historyOf, listOrders } from '@/server/orders/read';
 import { later, now } from '@/server/testing/checkout';
-import { onEachEngine } from '@/server/testing/engines';
+import { onOneEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { performAct, stripeActs, expectedOrderOf } from '@/server/testing/stripe-acts';
 import { type FakeStripe } from '@/server/testing/stripe-server';
@@ -19,6 +19,7 @@ import { expireOrders } from './expire';
 import { reconcile } from './reconcile';
 import { stripePayment } from './stripe';
 import { processStripeEvent } from './process-stripe-event';
+import { isLongRun } from '@/domain/testing/long-tests';
 
 const HOUR = 60 * 60_000;
 
@@ -29,7 +30,7 @@ jest.setTimeout(120_000);
 const rounds = ['reconcile', 'expire', 'an hour', 'a day', 'two shops'] as const;
 type Step = { order: number; act: string } | (typeof rounds)[number];
 
-onEachEngine((where) => {
+onOneEngine((where) => {
   collectLog();
   let fake: FakeStripe;
   withFakeStripe((one) => (fake = one));
@@ -87,7 +88,7 @@ onEachEngine((where) => {
           expect(await confirmationsOf(number)).toBe(wasPaid ? 1 : 0);
         }
       }),
-      { numRuns: 20 },
+      { numRuns: isLongRun ? 20 : 6 },
     );
   });
 

@@ -6,6 +6,7 @@ import {
   requestRefund,
   deleteRequestedRefund,
   type RefundCode,
+  type RefundForm,
   type RefundRequest,
 } from '@/server/orders/request-refund';
 import { findOrderByNumber } from '@/server/orders/read';
@@ -32,16 +33,18 @@ export type RefundOrderCode = RefundCode | 'unknown-provider' | 'refund-failed';
  *
  * @param request what to refund; all that is left by default.
  * @param override replaces the order's provider: {@link manualRefunds}.
+ * @param form of the desk.
  * @throws {RefundRejectedError} or the provider's error.
  */
-export async function refundOrder(
+export async function refundOrder<Code extends string = never>(
   db: Database,
   number: OrderNumber,
   providers: readonly RefundProvider[],
   now: Date,
   request: RefundRequest = { kind: 'all' },
   override?: RefundProvider,
-): Promise<Result<OrderState, RefundOrderCode>> {
+  form: RefundForm<Code> = {},
+): Promise<Result<OrderState, RefundOrderCode | Code>> {
   const order = await findOrderByNumber(db, number);
   if (!order) return reject({ code: 'unknown-order' });
   const provider = override ?? providers.find(({ name }) => name === order.payment_provider);
@@ -50,7 +53,7 @@ export async function refundOrder(
       ? reject({ code: 'unknown-provider' })
       : reject({ code: 'order-state', state: order.state });
   }
-  const requested = await requestRefund(db, number, request, provider.name, now);
+  const requested = await requestRefund(db, number, request, provider.name, now, form);
   if (!requested.ok) return requested;
   const { key, amount_cents: amountCents, currency } = requested.value.refund;
   const made = await provider.refund(requested.value.order, { key, amountCents }).catch(async (error: unknown) => {

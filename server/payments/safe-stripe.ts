@@ -15,7 +15,7 @@ export function requireSafeStripe(stripe: StripeSettings | undefined, around: En
   if (!stripe || (stripe.apiBase && isLoopback(stripe.apiBase))) return;
   if (around.signsInWithEmulator) {
     throw new PaymentSettingsError(
-      'Stripe’s keys are set and accounts are the Auth emulator’s, which believes everybody: set the three NEXT_PUBLIC_FIREBASE_*, or remove Stripe’s keys.',
+      'Stripe’s keys are set and accounts are the Auth emulator’s, which accepts every sign-in: set the three NEXT_PUBLIC_FIREBASE_*, or remove Stripe’s keys.',
     );
   }
   if (isLoopback(around.siteUrl)) {

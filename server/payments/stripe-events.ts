@@ -5,7 +5,7 @@ import { type DisputeUpdate } from '@/server/orders/record-dispute';
 import { type RefundUpdate } from '@/server/orders/record-refund';
 
 /**
- * A Stripe event about an order. `processing`: paid by a delayed method, the money is on its way. `refund-failed`: the
+ * A Stripe event about an order. `processing`: paid by a delayed method, not yet settled. `refund-failed`: the
  * refunded money has returned to the shop. `disputed`: a dispute was opened or changed.
  */
 export type StripePaymentEvent = {

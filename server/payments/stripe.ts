@@ -4,6 +4,7 @@ import { type OrderNumber } from '@/domain/order-number';
 import { accept, reject, type Result } from '@/domain/result';
 import { log } from '@/server/platform/log';
 import { type OrderDetails } from '@/server/orders/read';
+import { shopDate } from '@/domain/shop-date';
 import { type StripeSettings } from './mode';
 import { orderOver } from './open';
 import { type PaidAmount, type PaymentProgress, type PaymentProvider, type PaymentSession } from './provider';
@@ -27,7 +28,7 @@ const POLL: CallLimits = { timeout: 5000, maxNetworkRetries: 0 };
  */
 export function stripePayment(
   settings: StripeSettings,
-  clock: Clock = () => new Date(),
+  clock: Clock = () => shopDate(),
   limits: CallLimits = CALL,
 ): PaymentProvider {
   const stripe = stripeClient(settings, limits);

@@ -18,8 +18,8 @@ const withoutMoney: ReadonlySet<StripePaymentEvent['type']> = new Set(['processi
 
 /**
  * Saves a payment event whose order is not in the database, for instance after a restore, and publishes
- * `payment-unmatched` (docs/product.md 16.10). An event belongs to this shop if it has an order number of its form, or
- * if an event of the same payment is already saved.
+ * `payment-unmatched` (docs/product.md 16.10). An event belongs to this shop if it has one of its order numbers, or if an
+ * event of the same payment is saved.
  */
 export function recordUnmatchedPayment(
   db: Database,

@@ -25,7 +25,7 @@ describe('log', () => {
     ]);
   });
 
-  it('includes the id of the current request in its asynchronous work, and no other request’s id', async () => {
+  it('includes only the id of the current request in its asynchronous work', async () => {
     const answer = async () => {
       await new Promise((resolve) => setTimeout(resolve, 5));
       log('info', 'answered', { id: requestId() ?? '' });

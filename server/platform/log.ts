@@ -25,10 +25,11 @@ const logger = pino({ base: undefined, timestamp: false, formatters: { level: (l
  */
 export function log(level: Level, what: string, fields: Record<string, string | number>): void {
   const request = requestId();
+  // eslint-disable-next-line no-restricted-syntax -- other logs of the machine have its time too
   logger[level]({ what, ...fields, at: new Date().toISOString(), ...(request && { request }) });
 }
 
-/** Returns the loggable parts of an error: name, code and frames. Its message may quote what a person typed. */
+/** Returns the loggable parts of an error: name, code and frames. Its message may quote user input. */
 export function errorFields(error: unknown): Record<string, string> {
   if (!isNativeError(error)) return { error: typeof error };
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];

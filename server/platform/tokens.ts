@@ -12,7 +12,12 @@ export function newToken(): string {
   return randomBytes(24).toString('base64url');
 }
 
-/** True if a text has the form of such a token. */
+/** Returns 96 random bits as base64url, for the id of a record that lives for minutes and limits its requests. */
+export function newShortToken(): string {
+  return randomBytes(12).toString('base64url');
+}
+
+/** True if a text has the form of a `newToken`. */
 export function isToken(text: string): boolean {
   return /^[\w-]{32}$/.test(text);
 }

@@ -2,7 +2,8 @@
 import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';
 import { type AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { root } from '@/runtime/root';
+import { bundledProgram } from '@/server/testing/program';
 
 /** Starting a process takes seconds on a busy machine. */
 jest.setTimeout(120_000);
@@ -27,10 +28,9 @@ stop();
 `;
 
 function run(endpoint: string): Promise<string> {
-  const args = ['--conditions=react-server', '--import', 'tsx', '--eval', program];
   const env = { ...process.env, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint };
   return new Promise((resolve) => {
-    execFile(process.execPath, args, { cwd: join(__dirname, '..', '..'), env }, (error, stdout, stderr) =>
+    execFile(process.execPath, [bundledProgram(program)], { cwd: root, env }, (error, stdout, stderr) =>
       resolve(error ? `failed: ${stderr}` : stdout),
     );
   });

@@ -43,6 +43,7 @@ export async function deleteClosedUnpaidOrders(records: DatabaseTransaction, whi
   for (const table of [
     'order_lines',
     'order_history',
+    'order_notes',
     'payment_events',
     'test_payments',
     'stock_reservations',

@@ -167,14 +167,21 @@ async function partsOf(records: DatabaseTransaction, number: OrderNumber) {
   const disputes = await disputesOf(records, number);
   const invoices = await factsOfOrder(records, number);
   const returns = await returnsOf(records, number);
+  const notes = await records
+    .selectFrom('order_notes')
+    .select(['text', 'created_at'])
+    .where('order_number', '=', number)
+    .orderBy('created_at')
+    .execute();
   return {
     lines,
     invoices,
+    notes,
     history: history.map(({ event, to_state, source, at, note }) => ({ event, to_state, source, at, note })),
     parcels: parcels.map(({ carrier, tracking_number, recorded_at }) => ({ carrier, tracking_number, recorded_at })),
     refunds: refunds.map(({ amount_cents, state, created_at }) => ({ amount_cents, state, created_at })),
-    returns: returns.map(({ number, kind, state, reason, answer, created_at, lines }) => ({
-      ...{ number, kind, state, reason, answer, created_at },
+    returns: returns.map(({ number, kind, state, reason, answer, tracking, created_at, lines }) => ({
+      ...{ number, kind, state, reason, answer, tracking, created_at },
       lines: lines.map(({ line, units }) => ({ line: line + 1, units })),
     })),
     disputes: disputes.map(({ amount_cents, state, reason, created_at }) => ({

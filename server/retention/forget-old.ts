@@ -1,11 +1,12 @@
 import 'server-only';
-import { type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
+import { type Expression, type ExpressionBuilder, sql, type SqlBool } from 'kysely';
 import { invoiceRetention } from '@/data/law';
-import { daysBefore, retentionDays } from '@/data/retention-days';
+import { daysBefore, deskRetentionDays, retentionDays } from '@/data/retention-days';
 import { type OrderNumber } from '@/domain/order-number';
 import { type Database, type DatabaseTransaction } from '@/server/database/database';
 import { type Schema } from '@/server/database/schema';
 import { atomically } from '@/server/database/transact';
+import { forgetSharedCheckouts } from '@/server/lists/account-lists';
 import { forgetNotes } from '@/server/passports/passports';
 import { BATCH, deleteClosedUnpaidOrders } from './closed-unpaid-orders';
 
@@ -13,7 +14,7 @@ import { BATCH, deleteClosedUnpaidOrders } from './closed-unpaid-orders';
 type Step = (records: DatabaseTransaction, now: Date) => Promise<number>;
 
 /**
- * Deletes all records whose retention term is over, as listed in `retention.ts` (docs/product.md 27.1).
+ * Deletes all records whose retention term has ended, as listed in `retention.ts` (docs/product.md 27.1).
  *
  * @param signal ends it after the current batch; the next run continues.
  * @returns the number of deleted or anonymised rows.
@@ -60,7 +61,7 @@ const personalDataOfOrders: Step = async (records, now) => {
 /** Deletes what shoppers and the owner wrote about withdrawals and returns; the units and states remain. */
 export async function forgetReturnWords(records: DatabaseTransaction, numbers: readonly OrderNumber[]): Promise<void> {
   if (numbers.length === 0) return;
-  const noWords = { reason: '', answer: '' };
+  const noWords = { reason: '', answer: '', tracking: '' };
   await records.updateTable('return_requests').set(noWords).where('order_number', 'in', numbers).execute();
 }
 
@@ -79,7 +80,7 @@ export async function forgetHolders(
   return found.length;
 }
 
-/** Deletes the addresses that orders had before their shoppers changed them, and the shoppers as holders of passports. */
+/** Deletes the earlier addresses of orders, the owners' notes about them, and the shoppers as holders of passports. */
 export async function forgetEarlierAddresses(
   records: DatabaseTransaction,
   numbers: readonly OrderNumber[],
@@ -91,6 +92,7 @@ export async function forgetEarlierAddresses(
     .where('order_number', 'in', numbers)
     .where('event', '=', 'address-changed')
     .execute();
+  await records.deleteFrom('order_notes').where('order_number', 'in', numbers).execute();
   await forgetHolders(records, (row) => row.and([row('order_number', 'in', numbers), row('holder', '=', 0)]));
 }
 
@@ -195,6 +197,9 @@ const accountLists: Step = async (records, now) => {
   return Number((await deleted.executeTakeFirstOrThrow()).numDeletedRows);
 };
 
+const sharedCheckouts: Step = (records, now) =>
+  forgetSharedCheckouts(records, daysBefore(now, retentionDays.sharedCheckouts), BATCH);
+
 const agentSessions: Step = async (records, now) => {
   const before = daysBefore(now, retentionDays.agentSessions);
   const old = records.selectFrom('agent_sessions').select('id').where('expires_at', '<=', before).limit(BATCH);
@@ -208,6 +213,20 @@ const agentRequests: Step = async (records, now) => {
   const deleted = records.deleteFrom('agent_requests').where('key_hash', 'in', old);
   return Number((await deleted.executeTakeFirstOrThrow()).numDeletedRows);
 };
+
+/** Deletes rows of the desk whose time, in a column of ISO times, is this many days over. */
+const ofDesk =
+  (
+    table: 'desk_invitations' | 'desk_sessions' | 'desk_devices' | 'desk_challenges' | 'desk_requests' | 'audit_log',
+    column: 'expires_at' | 'created_at' | 'at',
+    days: number,
+  ): Step =>
+  async (records, now) => {
+    const { numAffectedRows } = await sql`
+      delete from ${sql.table(table)} where ${sql.ref(column)} <= ${daysBefore(now, days)}`.execute(records);
+    // One statement deletes all of them, so there is no further batch.
+    return Math.min(Number(numAffectedRows), BATCH - 1);
+  };
 
 const withdrawalDrafts: Step = (records, now) =>
   deleteDeclarations(records, (row) =>
@@ -244,8 +263,15 @@ const steps: readonly Step[] = [
   backInStockSubscriptions,
   addressBooks,
   accountLists,
+  sharedCheckouts,
   agentSessions,
   agentRequests,
   withdrawalDrafts,
   withdrawals,
+  ofDesk('desk_invitations', 'expires_at', deskRetentionDays.invitations),
+  ofDesk('desk_sessions', 'expires_at', deskRetentionDays.sessions),
+  ofDesk('desk_devices', 'expires_at', deskRetentionDays.devices),
+  ofDesk('desk_challenges', 'expires_at', deskRetentionDays.challenges),
+  ofDesk('desk_requests', 'created_at', deskRetentionDays.requests),
+  ofDesk('audit_log', 'at', deskRetentionDays.auditLog),
 ];

@@ -10,15 +10,18 @@ const rows = readFileSync('docs/retention.md', 'utf8')
   .map((line) => line.split('|').map((cell) => cell.trim().replaceAll('`', '')))
   .map(([, table = '', what = '', days = '', why = '', by = '']) => ({ table, what, days, why, by }));
 
-/** True for a period in days, or in full years after the year of the row. */
-const isPeriod = (days: string) => /^\d+( years)?$/.test(days);
+/** True for a period in days or minutes, or in full years after the year of the row. */
+const isPeriod = (days: string) => /^\d+( years| minutes)?$/.test(days);
+
+const textOf = (term: { days: number } | { years: number } | { minutes: number }) =>
+  'days' in term ? term.days : 'years' in term ? `${term.years} years` : `${term.minutes} minutes`;
 
 it('docs/retention.md lists the same tables and terms as retention.ts', () => {
   const documented = rows.map(({ table, what, days }) => `${table}: ${isPeriod(days) ? `${what}, ${days}` : days}`);
   const implemented = Object.entries(retention).flatMap(([table, rule]) => {
     if ('with' in rule) return [`${table}: with ${rule.with}`];
     if ('kept' in rule) return [`${table}: kept`];
-    return rule.terms.map((term) => `${table}: ${term.what}, ${'days' in term ? term.days : `${term.years} years`}`);
+    return rule.terms.map((term) => `${table}: ${term.what}, ${textOf(term)}`);
   });
   expect(documented.sort()).toEqual(implemented.sort());
 });

@@ -1,9 +1,10 @@
 import { invoiceRetention } from '@/data/law';
-import { retentionDays } from '@/data/retention-days';
+import { deskRetentionDays, retentionDays } from '@/data/retention-days';
+import { handedListMinutes } from '@/domain/handed-list';
 import { type Schema } from '@/server/database/schema';
 
 /** `years`: full years after the year of the row. */
-type Term = { what: string; days: number } | { what: string; years: number };
+type Term = { what: string; days: number } | { what: string; years: number } | { what: string; minutes: number };
 
 /** How rows end: by a term, with the rows they belong to, or never because they name no person. */
 type Rule = { terms: readonly Term[] } | { with: 'orders' | 'address_books' | 'invoices' } | { kept: string };
@@ -32,6 +33,14 @@ export const retention = {
   },
   passports: { with: 'orders' },
   passport_entries: { with: 'orders' },
+  desk_invitations: { terms: [{ what: 'expired', days: deskRetentionDays.invitations }] },
+  desk_passkeys: { kept: 'an owner removes it' },
+  desk_sessions: { terms: [{ what: 'expired', days: deskRetentionDays.sessions }] },
+  desk_devices: { terms: [{ what: 'expired', days: deskRetentionDays.devices }] },
+  desk_challenges: { terms: [{ what: 'expired', days: deskRetentionDays.challenges }] },
+  desk_requests: { terms: [{ what: 'all', days: deskRetentionDays.requests }] },
+  audit_log: { terms: [{ what: 'all', days: deskRetentionDays.auditLog }] },
+  order_notes: { with: 'orders' },
   refunds: { kept: 'bookkeeping' },
   disputes: { kept: 'bookkeeping' },
   parcels: { kept: 'bookkeeping' },
@@ -53,7 +62,13 @@ export const retention = {
   back_in_stock_subscriptions: { terms: [{ what: 'all', days: retentionDays.backInStockSubscriptions }] },
   address_books: { terms: [{ what: 'not used', days: retentionDays.addressBooks }] },
   saved_addresses: { with: 'address_books' },
-  account_lists: { terms: [{ what: 'not used', days: retentionDays.accountLists }] },
+  account_lists: {
+    terms: [
+      { what: 'not used', days: retentionDays.accountLists },
+      { what: 'unfinished checkout, not changed', days: retentionDays.sharedCheckouts },
+    ],
+  },
+  handed_lists: { terms: [{ what: 'all', minutes: handedListMinutes }] },
   agent_sessions: { terms: [{ what: 'expired', days: retentionDays.agentSessions }] },
   agent_requests: { terms: [{ what: 'all', days: retentionDays.agentRequests }] },
   rate_limits: { terms: [{ what: 'all', days: retentionDays.tries }] },
@@ -67,4 +82,5 @@ export const retention = {
   invoice_files: { with: 'invoices' },
   job_runs: { kept: 'one row per job' },
   stock: { kept: 'one row per watch' },
+  watch_records: { kept: 'one row per watch' },
 } as const satisfies Record<keyof Schema, Rule>;

@@ -20,21 +20,25 @@ import { findReturn } from './read';
 import { announceStock } from '@/server/stock/announce-stock';
 import { orderedWatches, restockUnits } from '@/server/stock/reservations';
 
-/** A step that the owner records. `saleable` puts received units back into the stock. */
+/**
+ * A step that the owner records; `send` also the shopper. `saleable` puts received units back into the stock, `tracking` is
+ * the parcel's number.
+ */
 export type OwnerStep =
   | { event: 'accept' | 'refuse' | 'inspect'; answer: string }
-  | { event: 'send' }
+  | { event: 'send'; tracking?: string }
   | { event: 'receive'; saleable: boolean };
 
 export type StepCode = 'no-such-return' | 'return-state' | 'already-received';
 
-/** Records the owner's step of a withdrawal or return, and publishes it for the shopper's email. */
+/** Records a step of a withdrawal or return, and publishes it for the emails. */
 export function stepReturn(
   db: Database,
   kind: ReturnKind,
   number: ReturnNumber,
   step: OwnerStep,
   now: Date,
+  source: 'owner' | 'shopper' = 'owner',
 ): Promise<Result<ReturnState, StepCode>> {
   return transact<ReturnState, StepCode>(db, async (records) => {
     const known = await findReturn(records, number);
@@ -52,15 +56,15 @@ export function stepReturn(
       if (before) await setFacts(records, number, { state_before_refund: before });
     }
     await setFacts(records, number, { ...factsOf(step, now.toISOString()), changed_at: now.toISOString() });
-    const to = await changeReturn(records, found, step.event, { source: 'owner', now });
-    await publish(records, 'return-changed', { number, event: step.event }, now);
+    const to = await changeReturn(records, found, step.event, { source, now });
+    await publish(records, 'return-changed', { number, event: step.event, by: source }, now);
     return accept(to);
   });
 }
 
 /** The columns that a step changes, apart from the state. */
 function factsOf(step: OwnerStep, at: string): Partial<ReturnRow> {
-  if (step.event === 'send') return { sent_at: at };
+  if (step.event === 'send') return { sent_at: at, tracking: step.tracking ?? '' };
   if (step.event === 'receive') return { received_at: at, restocked: step.saleable ? 1 : 0 };
   return step.answer === '' ? {} : { answer: step.answer };
 }

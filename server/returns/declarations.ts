@@ -12,7 +12,7 @@ import { lockOrder } from '@/server/orders/history';
 import { hashOf, newToken } from '@/server/platform/tokens';
 import { requestReturn, type ReturnItems } from './request-return';
 
-/** What a shopper declares: the order as typed, who withdraws, and from what. */
+/** A shopper's declaration of withdrawal: the order as typed, the name and the units. */
 export type Declaration = {
   number: OrderNumber;
   /** True if it was made on the order's own page. */
@@ -60,13 +60,13 @@ export function findDeclaration(db: Database, token: string): Promise<Declaratio
     .executeTakeFirst();
 }
 
-/** Reads what a declaration names. */
+/** Returns the units that a declaration names. */
 export function itemsOf({ items }: Pick<DeclarationRow, 'items'>): ReturnItems {
   const parsed = JSON.parse(items) as { watch: WatchKey; units: number }[]; // only draftDeclaration writes this column
   return parsed.length === 0 ? 'all' : parsed;
 }
 
-/** Confirms a declaration; the first press counts. Undefined if no declaration has the token. */
+/** Confirms a declaration; a repeated call keeps the first time. Undefined if no declaration has the token. */
 export async function confirmDeclaration(db: Database, token: string, now: Date): Promise<DeclarationRow | undefined> {
   await db
     .updateTable('withdrawal_declarations')
@@ -78,9 +78,9 @@ export async function confirmDeclaration(db: Database, token: string, now: Date)
 }
 
 /**
- * Enters a confirmed declaration once. With the order's own page, or the order's number and email address, it becomes a
- * withdrawal, or an email to the order's address says why not. Any other declaration becomes a message to the owner. A
- * guest's response must not wait for it.
+ * Handles a confirmed declaration once. If the shopper proved the order, by its page or by number and email address, it
+ * becomes a withdrawal; if none is possible, the shopper gets an email with the reason. Any other declaration becomes a
+ * message to the owner. A guest's response must not wait for this, because its duration would reveal a match.
  *
  * @param caller network address of a guest.
  */
@@ -125,7 +125,7 @@ export async function handleLeftDeclarations(db: Database, now: Date): Promise<n
   return left.length;
 }
 
-/** The owner sees the declaration as a person's; a program's was kept apart when the form came. */
+/** Passes the bot check: it was already made when the form arrived. */
 const person = { website: '', filledForMs: Infinity };
 
 async function isOfOrder(db: Database, { order_number, email, is_verified, suspected }: DeclarationRow) {

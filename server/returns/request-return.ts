@@ -15,18 +15,18 @@ import { wasSent } from '@/server/orders/progress';
 import { newReturnNumber } from '@/server/platform/tokens';
 import { changeReturn, recordReturnEvent } from './change-return';
 
-/** What a shopper sends back: all that is left, or units of watches. */
+/** Units that a shopper sends back; `all` for all remaining units. */
 export type ReturnItems = 'all' | readonly { watch: WatchKey; units: number }[];
 
 type ReturnAsk = { kind: ReturnKind; items: ReturnItems; reason?: string };
 
 /**
- * Why nothing can be sent back. `no-right`: the law of the shopper's country gives no withdrawal. `no-units`: nothing is
- * left, or less than asked. `final-sale`: the policy excludes a maker.
+ * Why nothing can be sent back. `no-right`: the law of the shopper's country gives no withdrawal. `no-units`: fewer
+ * units remain than requested. `final-sale`: the policy excludes a maker.
  */
 type ReturnCode = NoReturn;
 
-/** Until when an order can be withdrawn from or returned, as a UTC date. */
+/** Last day for a withdrawal or return, a UTC date. */
 type Deadline = Result<string, Exclude<ReturnCode, 'final-sale' | 'no-units'>>;
 
 /**
@@ -135,7 +135,7 @@ export async function requestReturn(
   const rows = asked.map(({ line, units }) => ({ return_number: number, line, units }));
   await records.insertInto('return_lines').values(rows).execute();
   await recordReturnEvent(records, number, { event: 'request', to: 'requested', source: 'shopper', now });
-  await publish(records, 'return-changed', { number, event: 'request' }, now);
+  await publish(records, 'return-changed', { number, event: 'request', by: 'shopper' }, now);
   return accept(number);
 }
 

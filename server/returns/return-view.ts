@@ -12,7 +12,7 @@ import { returnHistoryOf } from './read';
 import { wasSent } from '@/server/orders/progress';
 import { deadlineOf, openLines } from './request-return';
 
-/** Returns the same by the token of the order's page; undefined if no order has it. */
+/** Returns the withdrawals and returns of the order with this page token; undefined if no order has it. */
 export async function findOrderReturns(db: Database, token: string, now: Date): Promise<OrderReturns | undefined> {
   const order = await findOrderByToken(db, token);
   return order && orderReturns(db, order, now);
@@ -39,7 +39,7 @@ async function rightOf(db: Database, order: OrderRow, kind: ReturnKind, now: Dat
 /** Returns a withdrawal or return as the shopper sees it. */
 export async function viewOf(db: Database, order: OrderRow, found: ReturnDetails): Promise<ReturnView> {
   const lines = await linesOf(db, order.number);
-  const { number, kind, state, answer, reason, created_at: askedAt } = found;
+  const { number, kind, state, answer, reason, tracking, created_at: askedAt } = found;
   const isSent = wasSent(order);
   const history = await returnHistoryOf(db, number);
   return {
@@ -48,6 +48,7 @@ export async function viewOf(db: Database, order: OrderRow, found: ReturnDetails
     state,
     answer,
     reason,
+    tracking,
     askedAt,
     isSent,
     lines: found.lines.map(({ line, units }) => ({

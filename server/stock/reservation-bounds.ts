@@ -55,7 +55,7 @@ const ofWatch = (watch: WatchKey) => `reserved-units:${watch}`;
 
 /**
  * Counts an order's units for its caller and for each watch. The counts last for a day, whatever becomes of the order:
- * a caller cannot renew a reservation for ever.
+ * a caller cannot renew a reservation forever.
  *
  * @param there units of each watch, available or of unpaid orders.
  * @returns true if the order is within the bounds of docs/product.md 25.12.

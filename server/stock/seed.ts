@@ -1,6 +1,6 @@
 import 'server-only';
 import { type Kysely } from 'kysely';
-import { catalogue } from '@/data/catalogue/shop-catalogue';
+import { everyWatch } from '@/data/catalogue/shop-catalogue';
 import { readStartingStock, type StartingStock } from '@/data/starting-stock';
 import { type Schema } from '@/server/database/schema';
 
@@ -21,7 +21,7 @@ export function startingStock(): Promise<StartingStock> {
  */
 export async function seedStock(db: Kysely<Schema>, now: Date): Promise<void> {
   const [watches, starts, known] = await Promise.all([
-    catalogue.listAll('all'),
+    everyWatch.listAll('all'),
     startingStock(),
     db.selectFrom('stock').select('watch').execute(),
   ]);
@@ -40,6 +40,6 @@ export async function seedStock(db: Kysely<Schema>, now: Date): Promise<void> {
 }
 
 async function read(): Promise<StartingStock> {
-  const watches = await catalogue.listAll('all');
+  const watches = await everyWatch.listAll('all');
   return readStartingStock(watches.map(({ key }) => key));
 }

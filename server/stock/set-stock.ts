@@ -1,5 +1,5 @@
 import 'server-only';
-import { catalogue } from '@/data/catalogue/shop-catalogue';
+import { everyWatch } from '@/data/catalogue/shop-catalogue';
 import { accept, reject, type Result } from '@/domain/result';
 import { type WatchKey } from '@/domain/watch-key';
 import { type Database } from '@/server/database/database';
@@ -18,7 +18,7 @@ export async function setStock(
   change: StockChange,
   now: Date,
 ): Promise<Result<{ from: number; to: number }, 'unknown-watch' | 'less-than-none'>> {
-  if (!(await catalogue.findWatch(watch))) return reject({ code: 'unknown-watch', field: 'watch' });
+  if (!(await everyWatch.findWatch(watch))) return reject({ code: 'unknown-watch', field: 'watch' });
   return transact(db, async (records) => {
     const from = await lockAvailableUnits(records, watch, now);
     const to = 'to' in change ? change.to : from + change.by;

@@ -1,5 +1,5 @@
 import 'server-only';
-import { catalogue } from '@/data/catalogue/shop-catalogue';
+import { everyWatch } from '@/data/catalogue/shop-catalogue';
 import { type WatchKey } from '@/domain/watch-key';
 import { type Database } from '@/server/database/database';
 import { startingStock } from './seed';
@@ -19,7 +19,7 @@ export type StockLine = {
 
 /** Returns the stock of every watch in catalogue order, or of one watch. */
 export async function stockLines(db: Database, only?: WatchKey): Promise<StockLine[]> {
-  const watches = only ? await catalogue.findWatches([only]) : await catalogue.listAll('all');
+  const watches = only ? await everyWatch.findWatches([only]) : await everyWatch.listAll('all');
   const starts = await startingStock();
   const [available, reserved, sold, subscriptions] = [
     await availableByWatch(db),

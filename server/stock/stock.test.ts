@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { type OrderNumber } from '@/domain/order-number';
 import { accept } from '@/domain/result';
+import { isLongRun } from '@/domain/testing/long-tests';
 import { cancelOrder, fulfilOrder, recordPaymentEvent } from '@/server/orders/change';
 import { type OrderRow } from '@/server/database/schema';
 import { quoteOrder } from '@/server/orders/place';
@@ -216,7 +217,7 @@ onEachEngine((where) => {
         expect(Number(found?.available) + Number(found?.reserved) + Number(found?.sold)).toBe(inShop);
         for (const { number } of orders) await expectWhole(number);
       }),
-      { numRuns: 30 },
+      { numRuns: isLongRun ? 30 : 10 },
     );
   });
 

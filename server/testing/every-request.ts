@@ -56,6 +56,10 @@ export const examples: readonly Example[] = [
     },
   }),
   get('/api/lists/changes', { after: '0' }),
+  post('/api/returns/guest', { form: { number: 'OH-7K3M9QX2', email: message.email, unused: 'yes' } }),
+  post('/api/returns/sent', { form: { order: 'a'.repeat(32), number: 'RT-7K3M9QX2', tracking: '1Z 999' } }),
+  post('/api/handed-lists', { json: { proof: 'a'.repeat(43), text: 'a'.repeat(80) } }),
+  post('/api/handed-lists/take', { json: { id: 'a'.repeat(16), proof: 'a'.repeat(43) } }),
   get('/api/health/live'),
   get('/api/health/ready'),
   get('/auth/emulator'),
@@ -102,6 +106,10 @@ export const examples: readonly Example[] = [
   { method: 'PUT', path: '/api/ucp/checkout-sessions/[id]', json: agentCheckout },
   post('/api/ucp/checkout-sessions/[id]/complete', { json: { payment: { instruments: [] } } }),
   post('/api/ucp/checkout-sessions/[id]/cancel', {}),
+  post('/api/desk/[action]', { form: { key: randomUUID(), back: '/desk', number: 'OH-7K3M9QX2' } }),
+  post('/api/desk/passkey', { json: { purpose: 'sign-in' } }),
+  get('/api/order/pay', { order: token }),
+  post('/api/order/pay', { form: { order: token, card: 'success' } }),
   get('/api/invoice', { order: token, number: '2026-000123' }),
   get('/api/search-entries'),
   get('/api/stock', { keys: 'xerix/1', own: 'an-order' }),
@@ -115,7 +123,7 @@ const app = join(__dirname, '..', '..', 'app');
 
 /** Returns the handlers of a route by method. A route group like `(agents)` is not part of the path. */
 export async function handlersOf(path: string): Promise<Partial<Record<string, Handler>>> {
-  const file = ['', '(agents)'].map((group) => join(app, group, path, 'route.ts')).find(existsSync);
+  const file = ['', '(en)/(agents)'].map((group) => join(app, group, path, 'route.ts')).find(existsSync);
   if (!file) throw new Error(`Route ${path} not found.`);
   return import(file);
 }

@@ -16,20 +16,20 @@ export class Tab {
 
   constructor(private readonly browser: Browser) {}
 
-  /** What this tab sees as `window.localStorage`. There is but one key. */
+  /** `window.localStorage` of this tab. It has one key. */
   readonly localStorage = {
     getItem: () => this.copy,
     setItem: (_key: string, value: string) => this.write(value),
     removeItem: () => this.write(null),
   };
 
-  /** What this tab sees as `navigator.locks`. There is but one name. */
+  /** `navigator.locks` of this tab. It has one lock name. */
   readonly locks = {
     request: (_name: string, work: () => Promise<void> | void) =>
       new Promise<void>((released) => this.browser.requests.push({ from: this, work, released })),
   };
 
-  /** Takes in the next write that the browser tells of. */
+  /** Receives the next write that the browser reports. */
   receive(): void {
     const write = this.inbox.shift();
     if (!write) return;
@@ -69,7 +69,7 @@ export class Browser {
     Object.defineProperty(navigator, 'locks', { configurable: true, get: () => tab.locks });
   }
 
-  /** Carries out the oldest write of a tab and tells all tabs of it. */
+  /** Applies the oldest write of a tab and reports it to all tabs. */
   carryOut(tab: Tab): void {
     const write = this.sent.find(({ from }) => from === tab);
     if (!write) return;

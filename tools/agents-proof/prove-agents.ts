@@ -81,7 +81,7 @@ const SCENARIOS: readonly [name: string, spec: string, scenarios: readonly strin
 ];
 
 /** A row of the page: a program, its task and its result. */
-type Row = { program: string; what: string; said: string };
+type Row = { program: string; what: string; result: string };
 
 async function main(): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
@@ -142,7 +142,7 @@ async function runClient(url: string, profileUrl: string): Promise<Row[]> {
   const { status, url: continueUrl } = JSON.parse(readFileSync(handedOver, 'utf8'));
   const read = await ask('checkout', 'get', created.id);
   const hook = `the hook was called with ${status} and ${new URL(continueUrl).pathname.replace(/[^/]+$/, '…')}`;
-  const results: readonly [what: string, said: string][] = [
+  const results: readonly [what: string, result: string][] = [
     ['discover', `version ${found.ucp.version}, ${Object.keys(found.ucp.capabilities).length} capabilities`],
     ['catalog search', `${products.length} watches, the first ${products[0].id}`],
     ['catalog lookup', `${looked.products.length} of 2 ids, and an error for the other`],
@@ -153,7 +153,7 @@ async function runClient(url: string, profileUrl: string): Promise<Row[]> {
     ],
   ];
   const program = `@shopify/ucp-cli ${PACKAGES['@shopify/ucp-cli']}`;
-  return results.map(([what, said]) => ({ program, what: `ucp ${what}`, said }));
+  return results.map(([what, result]) => ({ program, what: `ucp ${what}`, result }));
 }
 
 /** MCP's conformance suite, with the checks that fail. */
@@ -170,7 +170,7 @@ async function runSuite(url: string): Promise<Row[]> {
       rows.push({
         program: `@modelcontextprotocol/conformance ${PACKAGES[name]?.replace(/^.*@/, '')}`,
         what: `${scenario} (${spec})`,
-        said: `${passed[1]} of ${passed[2]}${failed.length > 0 ? `; failed: ${failed.join(', ')}` : ''}`,
+        result: `${passed[1]} of ${passed[2]}${failed.length > 0 ? `; failed: ${failed.join(', ')}` : ''}`,
       });
     }
   }
@@ -194,7 +194,7 @@ function execute(program: string, args: string[], options: ExecFileOptions): Pro
       const output = stdout.replace(/\u001b\[[0-9;]*m/g, '');
       if (error && typeof error.code !== 'number')
         reject(new ReportedError(`${program} cannot be run: ${error.message}`));
-      else if (error && !output) reject(new ReportedError(`${program} ${args.join(' ')} said:\n${stderr}`));
+      else if (error && !output) reject(new ReportedError(`${program} ${args.join(' ')} printed:\n${stderr}`));
       else resolve(output);
     });
   });
@@ -210,7 +210,7 @@ ${rows.length} results:
 
 | Program | Request | Result |
 | --- | --- | --- |
-${rows.map(({ program, what, said }) => `| ${program} | ${what} | ${said} |`).join('\n')}
+${rows.map(({ program, what, result }) => `| ${program} | ${what} | ${result} |`).join('\n')}
 `;
 }
 

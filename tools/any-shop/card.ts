@@ -38,7 +38,7 @@ const problemsOf = ({ problems }: Result) => [
   ...(problems.length > shown ? [`and ${problems.length - shown} more`] : []),
 ];
 
-/** What a result adds to its title. */
+/** Text of a result after its title. */
 const noteOf = (result: Result) => (stateOf(result) === 'failed' ? result.loss : result.seen);
 
 /** The report in Markdown. */

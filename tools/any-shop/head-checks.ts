@@ -40,7 +40,7 @@ const assetsOf = ({ html }: Page, origin: string) =>
 const SMALL = 1000;
 const DAY_S = 86_400;
 
-/** Checks of what pages tell browsers and search engines: they read HTML and headers only. */
+/** Checks of HTML heads and response headers, for browsers and search engines. */
 export const headChecks: Check[] = [
   {
     title: 'Translations of a page name each other',

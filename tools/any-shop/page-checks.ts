@@ -292,7 +292,7 @@ export const pageChecks: Check[] = [
     loss: 'A shopper meets a part of the page that has stopped working.',
     check: async (visit) => {
       const problems = await checkEach(visit, visit.samplePaths, async (_, path) =>
-        visit.errors.splice(0).map((said) => `${path}: ${said}`),
+        visit.errors.splice(0).map((error) => `${path}: ${error}`),
       );
       return judge(problems, `${visit.samplePaths.length} pages opened`);
     },

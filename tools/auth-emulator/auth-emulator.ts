@@ -25,7 +25,7 @@ const USUAL_PORT = 9099;
 async function main(): Promise<void> {
   const { createApp } = await loadVendored();
   const afterChange: (() => void)[] = [];
-  // Bind the port first: starting the emulator takes seconds, in vain if the port is in use.
+  // Bind the port first: starting the emulator takes seconds, and fails if the port is in use.
   let answer: RequestListener = (_request, response) => response.writeHead(503).end();
   const { server, address } = await listen((...given) => answer(...given), process.env.AUTH_EMULATOR_PORT);
   answer = guard(

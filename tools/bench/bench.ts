@@ -1,4 +1,4 @@
-// Measures the shop and writes the tables of docs/performance.md: `npm run bench -- [load] [crawl] [pages] [presses] [growth] [--watches 54,1000,10000]
+// Measures the shop and writes the tables of docs/performance.md: `npm run bench -- [load] [crawl] [desk] [pages] [presses] [growth] [--watches 54,1000,10000]
 // [--keep]`; all parts where none is named. The developer's own build is left alone.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,12 +7,23 @@ import { root } from '@/runtime/root';
 import { errorAfter, runNode, stopOnSignals } from '@/tools/process/children';
 import { changeBetween, mergeIntoTable, thisDay, writePage } from '@/tools/reports/markdown';
 import { measureCrawl } from './crawl';
+import { measureDesk } from './desk';
 import { filteringRows } from './filtering';
 import { measureGrowth } from './growth';
 import { measureLoad } from './load';
 import { measurePages } from './pages';
 import { measurePresses } from './presses';
-import { comparedRows, crawlRows, growthRows, overCrawl, overLimits, overMemory, pressRows } from './tables';
+import {
+  comparedRows,
+  crawlRows,
+  deskRows,
+  growthRows,
+  overCrawl,
+  overDesk,
+  overLimits,
+  overMemory,
+  pressRows,
+} from './tables';
 
 /** Folder within the repository, so that builds find the shop's packages. */
 const FOLDER = join(root, '.cache', 'bench');
@@ -32,6 +43,11 @@ const PARTS: Readonly<Record<string, (options: Options) => Promise<void>>> = {
     const crawled = await ofShop(measureCrawl);
     await writeTable('crawled', crawlRows(crawled, thisDay()));
     requireNone(overCrawl(crawled));
+  },
+  desk: async () => {
+    const measured = await ofShop(measureDesk);
+    await writeTable('desk', deskRows(measured, thisDay()));
+    requireNone(overDesk(measured));
   },
   pages: async () => writeTable('compared', comparedRows({ pages: await ofShop(measurePages) }, thisDay())),
   presses: async () => writeTable('presses', pressRows(await ofShop(measurePresses), thisDay())),

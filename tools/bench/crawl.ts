@@ -22,7 +22,7 @@ const READER_MS = 3000;
 /** Pause of a shopper between two requests, in ms. */
 const PAUSE_MS = 20;
 
-/** What shoppers ask for; the quote is a step of the checkout. */
+/** Requests of shoppers; the quote is a step of the checkout. */
 const ASKED: Readonly<Record<string, { path: string; body?: string }>> = {
   'a list': { path: '/all' },
   'a product page': { path: '/all/xerix/1' },

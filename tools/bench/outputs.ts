@@ -18,7 +18,7 @@ export function readWrk(output: string): Load {
   const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]);
   const load = { requests, perSecond, p50: percentile(output, 50), p99: percentile(output, 99) };
   if (Object.values(load).every((figure) => Number.isFinite(figure))) return load;
-  throw new ReportedError(`wrk has said something else than it used to: ${output.trim()}`);
+  throw new ReportedError(`wrk printed an unknown format: ${output.trim()}`);
 }
 
 function percentile(output: string, share: number): number {

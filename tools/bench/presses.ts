@@ -97,7 +97,7 @@ async function press(phone: SlowPhone, what: string): Promise<void> {
 
 /**
  * CPU time of the script of a frame while a watch is turned, in ms: this machine's, times the slowdown. A browser that is slowed down
- * also slows its waiting for the software GPU (docs/decisions/0035-benchmarks.md).
+ * also slows its waiting for the software GPU (docs/decisions/0034-benchmarks.md).
  */
 async function frameTime(browser: Browser, origin: string): Promise<number> {
   const options = { url: `${origin}${TURNED.path}`, slowdown: 1, script: `(${keepFinest})()` };

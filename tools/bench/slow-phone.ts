@@ -27,8 +27,8 @@ export type SlowPhone = {
 };
 
 /**
- * Opens a page on a slow phone. Playwright instruments the pages that it opens, which on a slow phone is a long task by itself: it leaves a
- * page alone that it has not opened (docs/decisions/0035-benchmarks.md).
+ * Opens a page on a slow phone by the Chrome DevTools Protocol. Playwright would instrument a page that it opens itself, which is
+ * a long task on a slow phone (docs/decisions/0034-benchmarks.md).
  * @throws {Error} if the page does not hydrate
  */
 export async function openSlowPhone(browser: Browser, { url, slowdown, script }: PhoneOptions): Promise<SlowPhone> {

@@ -1,5 +1,15 @@
 import { mergeIntoTable, readTable, tableOf } from '@/tools/reports/markdown';
-import { comparedRows, crawlRows, growthRows, overCrawl, overLimits, overMemory, pressRows } from './tables';
+import {
+  comparedRows,
+  crawlRows,
+  deskRows,
+  growthRows,
+  overCrawl,
+  overDesk,
+  overLimits,
+  overMemory,
+  pressRows,
+} from './tables';
 
 const shop = {
   watches: 10_000,
@@ -107,4 +117,31 @@ test('overCrawl returns a sentence for answers that take over 100 ms, and for no
     'With searches, 99 of 100 answers for a list came within 101 ms, and 100 are allowed.',
   ]);
   expect(overCrawl({ searches: { health: steady } })).toEqual([]);
+});
+
+const desk = {
+  SQLite: { '/desk': { times: [10, 30, 20], bytes: 41_200 }, '/desk/orders': { times: [201.2], bytes: 150_001 } },
+  PostgreSQL: { '/desk': { times: [11], bytes: 41_300 }, '/desk/orders': { times: [], bytes: 150_000 } },
+};
+
+test('deskRows returns size and times of each page on each database', () => {
+  expect(deskRows(desk, '2026-11-26')).toEqual([
+    [
+      'page',
+      'HTML, KB',
+      'SQLite: half, and 95 of 100 within, ms',
+      'PostgreSQL: half, and 95 of 100 within, ms',
+      'measured on',
+    ],
+    ['/desk', '41', '20, 30', '11, 11', '2026-11-26'],
+    ['/desk/orders', '150', '201, 201', 'NaN, NaN', '2026-11-26'],
+  ]);
+});
+
+test('overDesk returns a sentence for a page over 200 ms or 150 KB, and for no answer at all', () => {
+  expect(overDesk(desk)).toEqual([
+    'On SQLite 95 of 100 answers of /desk/orders came within 201 ms, and 200 are allowed.',
+    '/desk/orders has 150001 bytes on SQLite, and 150000 are allowed.',
+    'On PostgreSQL 95 of 100 answers of /desk/orders came within NaN ms, and 200 are allowed.',
+  ]);
 });

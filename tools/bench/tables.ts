@@ -4,11 +4,11 @@ import type { LighthouseRun, Load } from './outputs';
 /** Build, start-up and page sizes of a shop by number of watches. */
 export type Growth = {
   watches: number;
-  /** Of the build. */
+  /** Duration of the build. */
   seconds: number;
   /** Peak memory of the build, in bytes. */
   memory: number;
-  /** Of the build, in bytes. */
+  /** Size of the build, in bytes. */
   disk: number;
   /** Seconds until the shop answered. */
   opening: number;
@@ -35,20 +35,21 @@ const columns = Object.keys(COLUMNS) as Column[];
 /** Servers under load, and the shop's memory in bytes: once warm, after half of the further requests, and after all. */
 export type LoadResults = { servers: Partial<Record<Column, Load>>; memory: readonly number[] };
 
-/** Times of answers in ms, by load and by what was asked for. */
+/** Response times in ms, by load and by kind of request. */
 export type CrawlResults = Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>;
 
-/** What a phone loads for a page: requests, bytes as sent, and JavaScript in Brotli 11, in bytes; and Lighthouse's figures. */
+/** Weight of a page on a phone: requests, transferred bytes, bytes of JavaScript in Brotli 11, and Lighthouse's figures. */
 export type PageWeight = { requests: number; bytes: number; script: number } & Partial<LighthouseRun>;
 export type PageResults = Partial<Record<Column, PageWeight>>;
 
 /**
- * A phone four times slower than this machine, in ms: how soon each press is answered, the longest task of each page after its load, and
- * the CPU time of the script of a frame while a watch is turned.
+ * A phone four times slower than this machine, in ms: the response time of each press, the longest task of each page
+ * after its load, and
+ * the script's CPU time per frame of the 3D viewer.
  */
 export type PressResults = { presses: Record<string, number>; tasks: Record<string, number>; frame: number };
 
-/** Published figures of other shops, with their dates; sources: docs/decisions/0035-benchmarks.md. */
+/** Published figures of other shops, with their dates; sources: docs/decisions/0034-benchmarks.md. */
 const OTHERS = {
   script: '182 (vercel/commerce) to 283, gzip, Nov 2026; 1,240 (a Shopify theme with six apps), Nov 2025',
   lcp: 'of visits, p75: 1400 (Hydrogen), 2000 (Shopify themes), 2600 (BigCommerce), Mar 2026',
@@ -109,7 +110,7 @@ export function overMemory({ memory }: Pick<LoadResults, 'memory'>): string[] {
 }
 
 /**
- * Returns how soon the shop answers under load, a row for everything that was asked for: half, and 99 of 100 answers, in ms.
+ * Returns response times under load, a row for each kind of request: median and 99th percentile, in ms.
  * @param date `2026-11-23`
  */
 export function crawlRows(loads: CrawlResults, date: string): string[][] {
@@ -132,6 +133,46 @@ export const overCrawl = (loads: CrawlResults): string[] =>
         ([what, times]) =>
           `With ${load}, 99 of 100 answers for ${what} came within ${percentileOf(times, 99).toFixed(0)} ms, and ${MAX_CRAWLED_MS} are allowed.`,
       ),
+  );
+
+/** Times in ms and HTML bytes of each page of the desk, by database. */
+export type DeskResults = Record<string, Record<string, { times: readonly number[]; bytes: number }>>;
+
+/** Limits of a page of the desk with 500 orders: time in ms, HTML in bytes. */
+const MAX_DESK_MS = 200;
+const MAX_DESK_BYTES = 150_000;
+
+export function deskRows(results: DeskResults, date: string): string[][] {
+  const databases = Object.keys(results);
+  const pages = Object.entries(results[databases[0] ?? ''] ?? {});
+  const within = (times: readonly number[] = []) =>
+    `${percentileOf(times, 50).toFixed(0)}, ${percentileOf(times, 95).toFixed(0)}`;
+  return [
+    ['page', 'HTML, KB', ...databases.map((name) => `${name}: half, and 95 of 100 within, ms`), 'measured on'],
+    ...pages.map(([page, { bytes }]) => [
+      page,
+      (bytes / 1000).toFixed(0),
+      ...databases.map((name) => within(results[name]?.[page]?.times)),
+      date,
+    ]),
+  ];
+}
+
+export const overDesk = (results: DeskResults): string[] =>
+  Object.entries(results).flatMap(([database, pages]) =>
+    Object.entries(pages).flatMap(([page, { times, bytes }]) => {
+      const time = percentileOf(times, 95);
+      return [
+        ...(time <= MAX_DESK_MS
+          ? []
+          : [
+              `On ${database} 95 of 100 answers of ${page} came within ${time.toFixed(0)} ms, and ${MAX_DESK_MS} are allowed.`,
+            ]),
+        ...(bytes <= MAX_DESK_BYTES
+          ? []
+          : [`${page} has ${bytes} bytes on ${database}, and ${MAX_DESK_BYTES} are allowed.`]),
+      ];
+    }),
   );
 
 /** The time within which `percent` % of the answers arrive; NaN without one. */

@@ -12,7 +12,7 @@ const SHELLS = ['chromium-headless-shell'];
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const USUAL_FOLDERS = ['/usr/bin', '/usr/local/bin', '/snap/bin'];
 
-/** Font packages with which the snapshots were drawn (docs/decisions/0034-snapshots-and-trees.md). */
+/** Font packages with which the snapshots were drawn (docs/decisions/0033-end-to-end-tests.md). */
 const FACES = ['fonts-liberation', 'fonts-dejavu-core'];
 
 /** Timeout of a download, in ms. */

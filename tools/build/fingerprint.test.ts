@@ -63,7 +63,7 @@ it.each(['SITE_URL', 'CATALOGUE_DIR', 'NEXT_PUBLIC_FIREBASE', 'SOCIAL_YOUTUBE', 
 
 it('sourceFiles has every file that the entry points of a build import', async () => {
   const routes = filesUnder(shop, 'app').filter((file) =>
-    /\/(?:page|layout|route|not-found|error|[\w-]*error|sitemap|robots|manifest)\.tsx?$/.test(file),
+    /\/(?:page|layout|route|(?:global-)?not-found|error|[\w-]*error|sitemap|robots|manifest)\.tsx?$/.test(file),
   );
   const { metafile } = await build({
     absWorkingDir: shop,

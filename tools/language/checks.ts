@@ -18,7 +18,7 @@ const LONGEST_FIRST_SENTENCE = 25;
 const TITLE_FUNCTIONS = new Set(['it', 'test', 'describe']);
 
 /** Names that the API, stored data or a setting fixes. */
-const FIXED_NAMES = new Set(['fault', 'lightsOut', 'moneyBack', 'supersedes']);
+const FIXED_NAMES = new Set(['fault', 'lightsOut', 'supersedes']);
 
 const WEAK_TITLE = /^(?:what|whether|who)\b/i;
 

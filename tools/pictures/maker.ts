@@ -1,4 +1,4 @@
-// Makes the files that another process names, one after the other (`runtime/picture-makers.ts` starts it). Ends with that process.
+// Worker process that makes files on request, one at a time (`runtime/picture-makers.ts` starts it). Ends with its parent.
 import { isDiskFull } from '@/runtime/disk';
 import { explain, ReportedError } from '@/runtime/reported-error';
 import type { MakerAnswer, MakingFailure } from '@/runtime/picture-makers';

@@ -144,7 +144,7 @@ export function fitTitle(
   return fitted;
 }
 
-/** Breaks a text between words, each line as full as it can be. A word that fits no line stands alone. */
+/** Breaks a text between words, each line as full as it can be. A word that is too long for a line gets its own line. */
 function wrap(text: string, fits: (line: string) => boolean): string[] {
   const [first = '', ...words] = text.split(/\s+/);
   const lines = [first];

@@ -17,6 +17,7 @@ import {
 import { Failed, runProgram } from '@/runtime/reported-error';
 import { parsePort, portInUse, requireFreePort } from '@/runtime/port';
 import { OPEN } from '@/runtime/open';
+import { deskLines } from './desk-lines';
 import { environment, openSignIn } from './sign-in';
 import { LONGEST_STOP_MS } from '@/runtime/stop';
 
@@ -66,10 +67,11 @@ async function serve(port: number, folder: string, env: Environment): Promise<vo
   if (!(await untilOpen(next))) {
     if (isStopping()) return;
     if (next.output.text().includes(portInUse(port).message)) throw portInUse(port);
-    throw errorAfter(next.output.text(), 'The shop did not open; what it said is above.');
+    throw errorAfter(next.output.text(), 'The shop did not open; its output is above.');
   }
   // Print all output of Next and of the shop's log, before and after the start.
   next.output.passOn();
+  console.log(deskLines(env.OWNERS ?? process.env.OWNERS ?? '', port));
   await next.closed;
   if (!isStopping()) throw errorAfter('', 'The shop has closed by itself.');
 }

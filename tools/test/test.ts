@@ -1,6 +1,6 @@
 // Every check of the shop: `npm test`, or some of them: `npm test -- --only unit,e2e`.
 // The arguments after `--only …` go to the last of them: `npm test -- --only build,e2e -g "product page"`.
-import { writeFileSync } from 'node:fs';
+import { lowerPriority } from '@/runtime/picture-makers';
 import { explain, ReportedError, runProgram } from '@/runtime/reported-error';
 import { findPython } from '@/tools/browsers/python';
 import { type Flake, flakesLine, flakesOf } from '@/tools/flakes/flake-report';
@@ -53,7 +53,7 @@ const CHECKS = {
   chaos: (extra, show) => runJest('chaos.json', ['--config', 'jest.chaos.mjs', '--maxWorkers', '2', ...extra], show),
   e2e: (extra, show) => runBrowser(suiteFor('short', extra), extra, show),
   long: (extra, show) => runBrowser(suiteFor('long', extra), extra, show),
-  // All tests with unchanged pages of Next (docs/decisions/0006).
+  // All tests with unchanged pages of Next (docs/decisions/0006-deferred-scripts.md).
   plain: (extra, show) => runBrowser('any', extra, show, { name: 'plain', env: { PLAIN_NEXT: '1' } }),
   engines: (extra, show) => runEngines(extra, show),
   smoke: (extra, show) => runBrowser('any', ['--project=desktop', '--grep=@smoke', ...extra], show),
@@ -107,22 +107,10 @@ async function main(): Promise<number> {
 function makePictures(): () => void {
   const args = [...nodeArgs('tools/pictures/pictures.ts'), '--background'];
   const child = start(process.execPath, args, { stdio: 'ignore' });
-  if (child.pid !== undefined) lowerSession(child.pid);
+  if (child.pid !== undefined) lowerPriority(child.pid, 19);
   return () => {
     if (child.exitCode === null) kill(child);
   };
-}
-
-/**
- * Lowers the priority of a process's session. Linux compares nice values within a session only: without this, the
- * pictures took half of the CPU time of the unit tests (sched(7), "The autogroup feature").
- */
-function lowerSession(pid: number): void {
-  try {
-    writeFileSync(`/proc/${pid}/autogroup`, '19');
-  } catch {
-    // Not Linux, or a kernel without autogroups.
-  }
 }
 
 /**

@@ -1,5 +1,6 @@
 // Writes app/fallback-font.css, the fallback font with per-glyph metrics: measures each letter in the running shop.
-// Run `npm run fallback-font` after the typeface has changed; `-- http://localhost:3001` for a shop on another port. Needs Liberation Sans.
+// Run `npm run fallback-font` after the typeface has changed; `-- http://localhost:3001` for a shop on another port.
+// Needs Liberation Sans.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -71,7 +72,7 @@ runProgram(async () => {
   }
 });
 
-/** Runs in the page: each letter as it stands between its neighbours. */
+/** Runs in the page: each letter with its neighbours (kerning). */
 function lettersSeen(): SeenLetter[] {
   const found: SeenLetter[] = [];
   const texts = new Set<string>();

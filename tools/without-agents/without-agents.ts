@@ -11,7 +11,7 @@ import { errorAfter, runNode, stopOnSignals } from '@/tools/process/children';
 import { withShopCopy } from '@/tools/shop-copy/shop-copy';
 
 /** Folders and files of the agents feature, besides its line in server/features.ts. */
-const FOLDERS = ['server/agents', 'app/(agents)'];
+const FOLDERS = ['server/agents', 'app/(en)/(agents)'];
 const LINE = "export { agents } from './agents/feature';\n";
 
 /** Timeout of the confirmation mail, in ms. */

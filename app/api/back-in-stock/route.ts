@@ -11,6 +11,7 @@ import { isForm, readForm, readJson } from '@/server/http/read-request';
 import { serveForm } from '@/server/http/serve-form';
 import { limitTries } from '@/server/abuse/rate-limit';
 import { subscribeToBackInStock } from '@/server/stock/back-in-stock-subscriptions';
+import { shopDate } from '@/domain/shop-date';
 
 /** Requests per network address in ten minutes. */
 const LIMIT = { action: 'back-in-stock', limit: 5, windowMs: 10 * 60_000 };
@@ -27,7 +28,7 @@ export const POST = serveForm(
     const reference = parseWatchKey(watch);
     const sold = reference && (await catalogue.findWatch(reference));
     if (!sold) return reject({ code: 'unknown-watch', field: 'watch' });
-    const [db, now] = [await database(), new Date()];
+    const [db, now] = [await database(), shopDate()];
     const limited = await limitTries(db, { ...LIMIT, subject: callerAddress(request) }, now);
     if (!limited.ok) return limited;
     await keepIfSuspected(db, { email, wish: `Back in stock: ${sold.key}` }, spamFields, now);

@@ -2,6 +2,7 @@ import { rejectionPage } from '@/components/forms/rejection-page';
 import { contactRoute } from '@/contract/contact';
 import { contactForm, contactRequest } from '@/contract/contact.schema';
 import { accept } from '@/domain/result';
+import { shopDate } from '@/domain/shop-date';
 import { keepContactMessage } from '@/server/messages/messages';
 import { database } from '@/server/database/database';
 import { callerAddress } from '@/server/http/caller-address';
@@ -16,7 +17,7 @@ export const POST = serveForm(contactRoute, { donePath: '/contact/sent', rejecti
   const parsed = await (isForm(request) ? readForm(request, contactForm()) : readJson(request, contactRequest()));
   if (!parsed.ok) return parsed;
   const { website, filledForMs, ...message } = parsed.value;
-  const [db, now] = [await database(), new Date()];
+  const [db, now] = [await database(), shopDate()];
   const limited = await limitTries(db, { ...LIMIT, subject: callerAddress(request) }, now);
   if (!limited.ok) return limited;
   return accept(await keepContactMessage(db, message, { website, filledForMs }, now, callerAddress(request)));

@@ -8,6 +8,7 @@ import { callerAddress } from '@/server/http/caller-address';
 import { readQuery } from '@/server/http/read-request';
 import { serveWithPage } from '@/server/http/serve-form';
 import { findInvoice, invoiceFileName, invoicePdf } from '@/server/invoices/read';
+import { shopDate } from '@/domain/shop-date';
 
 /** Files per network address in ten minutes: each file is drawn once, and later read from the database. */
 const LIMIT = { action: 'invoice', limit: 60, windowMs: 10 * 60_000 };
@@ -15,7 +16,7 @@ const LIMIT = { action: 'invoice', limit: 60, windowMs: 10 * 60_000 };
 export const GET = serveWithPage(invoiceRoute, rejectionPage, async (request) => {
   const query = readQuery(request, invoiceQuery());
   if (!query.ok) return query;
-  const [db, now] = [await database(), new Date()];
+  const [db, now] = [await database(), shopDate()];
   const limited = await limitTries(db, { ...LIMIT, subject: callerAddress(request) }, now);
   if (!limited.ok) return limited;
   const facts = await findInvoice(db, query.value.order, query.value.number);

@@ -6,6 +6,7 @@ import { database } from '@/server/database/database';
 import { readJson } from '@/server/http/read-request';
 import { serve } from '@/server/http/serve';
 import { limitListRequests, shareLists, verified } from '@/server/lists/account-lists';
+import { shopDate } from '@/domain/shop-date';
 
 export const POST = serve(listsRoute, async (request) => {
   const parsed = await readJson(request, listsRequest());
@@ -13,7 +14,7 @@ export const POST = serve(listsRoute, async (request) => {
   const shopper = await memberOf(request);
   const member = shopper.ok ? verified(shopper.value) : shopper;
   if (!member.ok) return member;
-  const [db, now] = [await database(), new Date()];
+  const [db, now] = [await database(), shopDate()];
   const limited = await limitListRequests(db, member.value.userId, now);
   return limited.ok ? accept(await shareLists(db, member.value, parsed.value, now)) : limited;
 });

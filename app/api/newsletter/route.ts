@@ -9,6 +9,7 @@ import { serveForm } from '@/server/http/serve-form';
 import { keepIfSuspected } from '@/server/messages/messages';
 import { subscribe } from '@/server/newsletter/newsletter';
 import { limitTries } from '@/server/abuse/rate-limit';
+import { shopDate } from '@/domain/shop-date';
 
 /** Subscriptions per network address in ten minutes. */
 const LIMIT = { action: 'newsletter', limit: 5, windowMs: 10 * 60_000 };
@@ -17,7 +18,7 @@ export const POST = serveForm(newsletterRoute, { donePath: '/newsletter/sent', r
   const parsed = await (isForm(request) ? readForm(request, newsletterForm()) : readJson(request, newsletterRequest()));
   if (!parsed.ok) return parsed;
   const { email, ...spamFields } = parsed.value;
-  const [db, now] = [await database(), new Date()];
+  const [db, now] = [await database(), shopDate()];
   const limited = await limitTries(db, { ...LIMIT, subject: callerAddress(request) }, now);
   if (!limited.ok) return limited;
   await keepIfSuspected(db, { email, wish: 'Newsletter' }, spamFields, now);

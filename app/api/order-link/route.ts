@@ -10,6 +10,7 @@ import { isForm, readForm, readJson } from '@/server/http/read-request';
 import { serveForm } from '@/server/http/serve-form';
 import { requestOrderLink } from '@/server/orders/request-link';
 import { limitTries } from '@/server/abuse/rate-limit';
+import { shopDate } from '@/domain/shop-date';
 
 /** Requests per network address in ten minutes. */
 const LIMIT = { action: 'order-link', limit: 5, windowMs: 10 * 60_000 };
@@ -18,7 +19,7 @@ export const POST = serveForm(orderLinkRoute, { donePath: '/order/asked', reject
   const parsed = await (isForm(request) ? readForm(request, orderLinkForm()) : readJson(request, orderLinkRequest()));
   if (!parsed.ok) return parsed;
   const { number, email, ...spamFields } = parsed.value;
-  const [db, now] = [await database(), new Date()];
+  const [db, now] = [await database(), shopDate()];
   const limited = await limitTries(db, { ...LIMIT, subject: callerAddress(request) }, now);
   if (!limited.ok) return limited;
   await keepIfSuspected(db, { email, wish: `Link of order ${number}` }, spamFields, now);

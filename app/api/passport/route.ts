@@ -10,6 +10,7 @@ import { callerAddress } from '@/server/http/caller-address';
 import { readForm } from '@/server/http/read-request';
 import { serveForm } from '@/server/http/serve-form';
 import { actOnPassport, type PassportAct } from '@/server/passports/passports';
+import { shopDate } from '@/domain/shop-date';
 import type { z } from 'zod';
 
 /** Requests per network address in ten minutes. */
@@ -18,7 +19,7 @@ const LIMIT = { action: 'passport', limit: 20, windowMs: 10 * 60_000 };
 export const POST = serveForm(passportRoute, { donePath: '/passport/handed-over', rejectionPage }, async (request) => {
   const parsed = await readForm(request, passportForm());
   if (!parsed.ok) return parsed;
-  const [db, now, caller] = [await database(), new Date(), callerAddress(request)];
+  const [db, now, caller] = [await database(), shopDate(), callerAddress(request)];
   const limited = await limitTries(db, { ...LIMIT, subject: caller }, now);
   if (!limited.ok) return limited;
   const act = actOf(parsed.value);

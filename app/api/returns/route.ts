@@ -7,6 +7,7 @@ import { callerAddress } from '@/server/http/caller-address';
 import { readForm } from '@/server/http/read-request';
 import { serveForm } from '@/server/http/serve-form';
 import { askFromOrderPage } from '@/server/returns/ask-from-order-page';
+import { shopDate } from '@/domain/shop-date';
 
 /** Requests per network address in ten minutes. */
 const LIMIT = { action: 'return', limit: 30, windowMs: 10 * 60_000 };
@@ -14,7 +15,7 @@ const LIMIT = { action: 'return', limit: 30, windowMs: 10 * 60_000 };
 export const POST = serveForm(returnRoute, { donePath: '/return', rejectionPage }, async (request) => {
   const parsed = await readForm(request, returnForm());
   if (!parsed.ok) return parsed;
-  const [db, now] = [await database(), new Date()];
+  const [db, now] = [await database(), shopDate()];
   const limited = await limitTries(db, { ...LIMIT, subject: callerAddress(request) }, now);
   return limited.ok ? askFromOrderPage(db, parsed.value, now) : limited;
 });

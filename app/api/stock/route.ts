@@ -7,11 +7,12 @@ import { database } from '@/server/database/database';
 import { readQuery } from '@/server/http/read-request';
 import { serve } from '@/server/http/serve';
 import { orderableUnits } from '@/server/stock/available-units';
+import { shopDate } from '@/domain/shop-date';
 
 export const GET = serve(stockRoute, async (request) => {
   const query = readQuery(request, stockQuery());
   if (!query.ok) return query;
   const sold = (await catalogue.findWatches(query.value.keys)).map(({ key }) => key);
-  const left = await orderableUnits(await database(), sold, query.value.own, new Date());
+  const left = await orderableUnits(await database(), sold, query.value.own, shopDate());
   return accept({ stock: sold.map((key) => ({ key, left: displayedStock(left.get(key) ?? 0) })) });
 });

@@ -11,6 +11,7 @@ import { readForm } from '@/server/http/read-request';
 import { serveForm } from '@/server/http/serve-form';
 import { keepIfSuspected } from '@/server/messages/messages';
 import { draftDeclaration } from '@/server/returns/declarations';
+import { shopDate } from '@/domain/shop-date';
 
 /** Requests per network address in ten minutes. */
 const LIMIT = { action: 'withdrawal', limit: 5, windowMs: 10 * 60_000 };
@@ -19,7 +20,7 @@ export const POST = serveForm(withdrawalRoute, { donePath: '/withdraw', rejectio
   const parsed = await readForm(request, withdrawalForm());
   if (!parsed.ok) return parsed;
   const { number, email, name: fullName, items, website, filledForMs } = parsed.value;
-  const [db, now] = [await database(), new Date()];
+  const [db, now] = [await database(), shopDate()];
   const limited = await limitTries(db, { ...LIMIT, subject: callerAddress(request) }, now);
   if (!limited.ok) return limited;
   const traces = { website, filledForMs };

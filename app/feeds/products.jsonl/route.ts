@@ -2,6 +2,7 @@ import { assistantsFeed } from '@/app/feeds/assistants-feed';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { servesAgents } from '@/data/site';
 import { availabilityOf } from '@/server/catalogue/availability';
+import { shopDate } from '@/domain/shop-date';
 
 export const dynamic = 'force-static';
 /** In seconds; the feed contains availability (docs/product.md 25.10). */
@@ -12,6 +13,6 @@ export async function GET(): Promise<Response> {
   if (!servesAgents()) return new Response(null, { status: 404 });
   const watches = await catalogue.listAll('all');
   const offered = watches.map(async (watch) => ({ watch, availability: await availabilityOf(watch.key) }));
-  const lines = assistantsFeed(await Promise.all(offered), new Date());
+  const lines = assistantsFeed(await Promise.all(offered), shopDate());
   return new Response(lines, { headers: { 'Content-Type': 'application/jsonl; charset=utf-8' } });
 }

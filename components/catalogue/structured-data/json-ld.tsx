@@ -5,7 +5,7 @@ import { descriptionFields, type StoredWatch } from '@/domain/stored-watch';
 
 /**
  * Structured data in the page; React 19 escapes the content of a script element. A client component, so that the React payload
- * carries an object and not a JSON string inside JSON (docs/decisions/0008).
+ * carries an object and not a JSON string inside JSON (docs/decisions/0008-page-weight.md).
  */
 export function JsonLd({ data }: { data: WithContext<Thing> | Graph }) {
   return <script type="application/ld+json">{JSON.stringify(data)}</script>;

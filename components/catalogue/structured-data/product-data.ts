@@ -10,7 +10,7 @@ import type { Watch } from '@/domain/watch';
  * Returns the Schema.org `Product` of a watch with its `Offer` (docs/product.md 24.2). The shop's policies are in the data of the
  * contact page. The data has no rating, because the shop has no reviews (docs/product.md 5.3). It has no GTIN or maker's part
  * number, because the watches have none. A price that changes on weekends has `priceValidUntil`, because caches keep the page
- * longer than the price is valid (docs/decisions/0013).
+ * longer than the price is valid (docs/decisions/0013-weekend-prices.md).
  *
  * @param now time of rendering.
  */

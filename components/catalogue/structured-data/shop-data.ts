@@ -20,7 +20,7 @@ type OrderValue = { minValue: number } | { maxValue: number };
 
 /**
  * The zones with published shipping rates. Each country needs a node of its own. The other zones, which pay for every parcel,
- * would add more bytes than the page has (docs/decisions/0027).
+ * would add more bytes than the page has (docs/decisions/0027-published-facts.md).
  */
 const publishedZones = ['domestic', 'international'] as const satisfies readonly ShippingZone[];
 
@@ -72,7 +72,8 @@ function webSite(): WebSite {
 }
 
 /**
- * Returns the return policy without return fees, because the shop's policy does not say who pays them (docs/product.md 15.8, 14.12).
+ * Returns the return policy without return fees, because the shop's policy does not say who pays them (docs/product.md
+ * 15.8, 14.12).
  * The policy is valid in every country. The data names the United States and the countries with free shipping, because Google
  * reads at most 50 countries.
  */
@@ -90,7 +91,8 @@ function returnPolicy(): MerchantReturnPolicy {
 }
 
 /**
- * Returns a shipping service with its rates by country (docs/product.md 15.2, 15.4). A zone with free shipping has two conditions:
+ * Returns a shipping service with its rates by country (docs/product.md 15.2, 15.4). A zone with free shipping has two
+ * conditions:
  * the rate up to the limit, and zero above it. The first condition contains the transit time, and the others refer to it.
  */
 function serviceData({ id, label, zones, cents, days, free }: ShippingService): ShippingServiceData {

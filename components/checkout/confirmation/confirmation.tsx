@@ -20,6 +20,7 @@ import { hasBeenPaid, isClosedUnpaid } from '@/domain/order-states';
 import type { PassportLink } from '@/domain/passport';
 import { pricedAt } from '@/domain/stored-watch';
 import { watchKey } from '@/domain/watch-key';
+import { shopDate } from '@/domain/shop-date';
 import { AccountOffer } from './account-offer';
 import { AwaitPayment } from './await-payment';
 import { deliveredOn, orderCopy } from './copy';
@@ -96,7 +97,7 @@ export async function Confirmation({ order, isFromPayment, isTest, returns, pass
         {(isOver || (hasBeenPaid(order.state) && !servesAgents())) && (
           <RefillCart
             lines={ordered.flatMap(({ watch, line: { quantity } }) =>
-              watch ? [{ ...pricedAt(watch.stored, costAt(watch, new Date())), quantity }] : [],
+              watch ? [{ ...pricedAt(watch.stored, costAt(watch, shopDate())), quantity }] : [],
             )}
           />
         )}

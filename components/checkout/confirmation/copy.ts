@@ -164,12 +164,12 @@ export function orderStatusCopy({
   state,
   awaitsMoney,
   totalCents = 0,
-  moneyBack = noRefunds,
+  refunds = noRefunds,
   isCancelled,
   deliveredOn: arrived,
 }: Pick<AccountOrder, 'state' | 'awaitsMoney'> &
-  Partial<Pick<AccountOrder, 'totalCents' | 'moneyBack' | 'isCancelled' | 'deliveredOn'>>): string {
-  const { refundedCents, lostCents, returnedCents, openDispute } = moneyBack;
+  Partial<Pick<AccountOrder, 'totalCents' | 'refunds' | 'isCancelled' | 'deliveredOn'>>): string {
+  const { refundedCents, lostCents, returnedCents, openDispute } = refunds;
   if (awaitsMoney) return 'Placed, payment processing';
   if (state === 'refunded') return lostCents > 0 && refundedCents === 0 ? 'Returned by your bank' : stateCopy.refunded;
   const isRefundReturned = returnedCents > 0 && refundedCents + returnedCents >= totalCents;

@@ -2,14 +2,13 @@ import { type RefundTotals, noRefunds } from '@/domain/refund-totals';
 import type { OrderState } from '@/domain/order-states';
 import { orderCopy, orderStatusCopy } from './copy';
 
-const order = (state: OrderState, moneyBack: Partial<RefundTotals>) => ({
+const order = (state: OrderState, refunds: Partial<RefundTotals>) => ({
   state,
   isSubmitted: false,
   awaitsMoney: false,
   email: 'ada@example.com',
   totalCents: 249_00,
-  refunds: { ...noRefunds, ...moneyBack },
-  moneyBack: { ...noRefunds, ...moneyBack },
+  refunds: { ...noRefunds, ...refunds },
 });
 
 it.each<[string, OrderState, Partial<RefundTotals>, RegExp, RegExp, boolean]>([
@@ -77,9 +76,9 @@ it.each<[string, OrderState, Partial<RefundTotals>, RegExp, RegExp, boolean]>([
     /^Refunded$/,
     false,
   ],
-])('orderCopy and orderStatusCopy: the order %s', (_, state, moneyBack, message, status, willBeDelivered) => {
-  const shown = orderCopy(order(state, moneyBack), false);
+])('orderCopy and orderStatusCopy: the order %s', (_, state, refunds, message, status, willBeDelivered) => {
+  const shown = orderCopy(order(state, refunds), false);
   expect(shown.message).toMatch(message);
   expect(shown.willBeDelivered).toBe(willBeDelivered);
-  expect(orderStatusCopy(order(state, moneyBack))).toMatch(status);
+  expect(orderStatusCopy(order(state, refunds))).toMatch(status);
 });

@@ -89,7 +89,7 @@ it('DeliveryFields clears a line that the new country does not have, and offers 
   expect(container.querySelectorAll('datalist option')).toHaveLength(47);
 });
 
-it('DeliveryForm shows the error that the payment page got, at its field, once', async () => {
+it('DeliveryForm shows an error from the payment page at its field exactly once', async () => {
   useLateRejection.setState({ rejection: { field: 'line1', rejected: oneLineRule } });
   const form = (
     <DeliveryForm countries={<option value="US">United States</option>} quoting={{ isCurrent: true } as never} />

@@ -19,7 +19,7 @@ const unknown: readonly QuotedOption[] = ['a', 'b', 'c'].map((id) => ({
   latestIfDelayed: '2026-11-30',
 }));
 
-/** Id of the text that says why the order cannot be shipped; it disables the form's button. */
+/** Id of the text with the reason why the order cannot be shipped; it disables the form's button. */
 export const notServedId = 'not-served';
 
 export function ShippingChoice({ quoting: { quote, rejection, isCurrent, retry } }: { quoting: Quoting }) {

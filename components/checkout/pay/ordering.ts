@@ -11,7 +11,7 @@ import { reject, type Result } from '@/domain/result';
 /** The order request without `supersedes`, which each attempt adds. */
 type OrderRequest = Omit<CheckoutRequest, 'supersedes'>;
 
-/** Codes after which a new order replaces the last one: it is over, or another account placed it. */
+/** Codes after which a new order replaces the last one: it has ended, or another account placed it. */
 const renewableCodes: readonly ShownCode[] = ['order-over', 'idempotency-conflict'];
 
 type Ordered = Promise<Result<PlacedOrder, ShownCode>>;
@@ -34,7 +34,7 @@ export function orderRequest(
 
 /**
  * Places an order under a lock shared by all tabs. Repeating the same request returns the same order (idempotency key).
- * If the last order is over or belongs to another account, a new order replaces it.
+ * If the last order has ended or belongs to another account, a new order replaces it.
  *
  * @param idToken of a signed-in shopper; undefined for a guest order.
  */

@@ -6,6 +6,7 @@ import { Link } from '@/components/ui/link';
 import { shippingZoneOf } from '@/data/shipping';
 import { cutOffCopy } from '@/domain/delivery-text';
 import { isShortage } from '@/domain/stock';
+import { shopDate } from '@/domain/shop-date';
 import type { Quoting } from './use-quote';
 
 type QuoteRejectionProps = { rejection: NonNullable<Quoting['rejection']>; retry: () => void };
@@ -28,9 +29,9 @@ export function QuoteRejection({ rejection, retry }: QuoteRejectionProps) {
   );
 }
 
-/** Until when an order has the shown dates. Render it in the browser only: it has the reader's time zone. */
+/** Shows the order time up to which the delivery dates are valid. Render it in the browser only: it uses the local time zone. */
 export function CutOffNote() {
-  const [now] = useState(() => new Date());
+  const [now] = useState(() => shopDate());
   return <p className="mt-3 text-sm text-soft">{cutOffCopy(now)}</p>;
 }
 

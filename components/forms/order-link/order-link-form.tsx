@@ -1,13 +1,12 @@
 'use client';
 
 import { requestOrderLink } from '@/browser/shop-client';
-import { orderNumberRule, rejectedForm } from '@/components/forms/copy-rejections';
-import { EmailField, Field } from '@/components/forms/field';
+import { rejectedForm } from '@/components/forms/copy-rejections';
+import { EmailField } from '@/components/forms/field';
 import { Form, type FormResult, SubmitButton } from '@/components/forms/form';
+import { OrderNumberField } from '@/components/forms/order-number-field';
 import { Honeypot, useFillTime } from '@/components/forms/spam-guard';
-import { maxOrderNumberLength } from '@/contract/limits';
 import { orderLinkRoute } from '@/contract/orders';
-import { orderNumberPattern } from '@/domain/order-number';
 import { orderLinkCopy as copy } from './copy';
 
 /** Requests the link to an order by email; without scripts the browser posts the form. */
@@ -22,19 +21,7 @@ export function OrderLinkForm() {
 
   return (
     <Form label={copy.form} busyCopy={copy.busy} submit={send} action={orderLinkRoute.path}>
-      <Field
-        label={copy.number}
-        name="number"
-        isCoded
-        required
-        maxLength={maxOrderNumberLength}
-        placeholder="OH-"
-        autoCapitalize="characters"
-        spellCheck={false}
-        pattern={orderNumberPattern}
-        title={orderNumberRule}
-        hint={copy.numberHint}
-      />
+      <OrderNumberField label={copy.number} hint={copy.numberHint} isCoded />
       <EmailField label={copy.email} hint={copy.emailHint} />
       <Honeypot />
       <SubmitButton>{copy.send}</SubmitButton>

@@ -45,7 +45,7 @@ export function BuyColumn({ watch, availability, weekend, front }: BuyColumnProp
         <p className="text-2xl font-semibold tracking-tight tabular-nums laptop:mt-4 laptop:text-3xl">
           <Price of={watch} />
         </p>
-        {/* A form, so that assistants find the tool (docs/decisions/0031). Outside a dialog, method="dialog" submits nothing. */}
+        {/* A form, so that assistants find the tool (docs/decisions/0031-agents.md). Outside a dialog, method="dialog" submits nothing. */}
         <form method="dialog" className="needs-script mt-3 basis-full laptop:mt-6" {...(servesAgents() && cartTool)}>
           <BuyButtons watch={watch.stored} {...weekend} rendered={availability} />
         </form>

@@ -13,7 +13,7 @@ type BuyPromiseProps = ComponentProps<typeof CountryPromise> & {
 /**
  * Shipping cost and arrival date for the shopper's country, availability, return period and warranty of the watch
  * (docs/product.md 6.15). The HTML has the default country and business days. The code for countries, dates and stock loads when
- * the promise scrolls into view, or when the shop reports the watch as sold out, because the HTML may say otherwise.
+ * the promise scrolls into view. It also loads when the watch is sold out, because the HTML may be older.
  */
 export function BuyPromise({ children, ...promised }: BuyPromiseProps) {
   const [code, setCode] = useState<{ CountryPromise: typeof CountryPromise }>();

@@ -22,7 +22,7 @@ type PromiseRowsProps = FixedPromise & {
   /** The country's name or a select of countries. */
   to: ReactNode;
   cost: string;
-  /** What the price does not include: duties of the country. */
+  /** Note about import duties, which the price does not include. */
   duties: string;
   /** Expected arrival if the watch is in stock. */
   arrives: string;

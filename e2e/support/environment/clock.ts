@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Local hours of the named times of day. */
 const hours = { midnight: 24, noon: 12 } as const;
 
-/** Init script: hides the time of the shop's pages, so that the browser's clock alone decides: the shop's own cannot be set. */
+/** Init script: hides the server's time in pages, so that the browser's clock alone decides. */
 export function hideShopTime(): void {
   const { prototype } = PerformanceResourceTiming;
   const getter = Object.getOwnPropertyDescriptor(prototype, 'serverTiming')?.get;

@@ -63,9 +63,9 @@ export const environmentTest = base.extend<EnvironmentFixtures, WorkerFixtures>(
     },
     { scope: 'worker' },
   ],
-  isolatedShop: async ({ secondBuild }, use) => {
+  isolatedShop: async ({ secondBuild, request }, use) => {
     const shop = await ShopProcess.prepare();
-    await use(new IsolatedShop(shop, secondBuild));
+    await use(new IsolatedShop(shop, secondBuild, request));
     await shop.close();
   },
   webhook: async ({}, use) => use(new Webhook()),

@@ -1,5 +1,7 @@
+import type { APIRequestContext } from '@playwright/test';
 import { currentBuild } from '@/tools/build/builds';
 import { type ShopProcess, type SecondBuild } from '@/e2e/support/shop-process';
+import { TestDesk } from '@/e2e/support/test-desk';
 import type { StripeStub } from './stripe-stub';
 
 type Opening = {
@@ -11,26 +13,28 @@ type Opening = {
 
 /** A shop of one test, with its own URL and a database that survives restarts. */
 export class IsolatedShop {
+  readonly desk: TestDesk;
+
   constructor(
     private readonly shop: ShopProcess,
     private readonly secondBuild: SecondBuild,
-  ) {}
+    request: APIRequestContext,
+  ) {
+    this.desk = new TestDesk(request, shop.url);
+  }
 
   /** Origin of the shop, open or not: `http://localhost:…`. */
   get url(): string {
     return this.shop.url;
   }
 
-  /** Opens the shop, or restarts it to set its clock. */
+  /** Opens the shop, or restarts it. `desk.clock` moves the clock of an open one. */
   async open({ at, paidBy }: Opening = {}): Promise<void> {
     await paidBy?.connectTo(this.url, at);
     await this.shop.serve(currentBuild('.'), {
       ...paidBy?.settings,
-      ...(at !== undefined && {
-        CLOCK_STARTS_AT: new Date(at).toISOString(),
-        NODE_OPTIONS: '--require ./scripts/shifted-clock.cjs',
-      }),
     });
+    if (at !== undefined) await this.desk.clock(at);
   }
 
   /** Replaces the served build by another one, like a deploy. */

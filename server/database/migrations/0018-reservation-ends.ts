@@ -1,2 +1,2 @@
-/** An unpaid order has a time until which no other order takes its units. Earlier orders give way at once. */
+/** End of the reservation of an unpaid order. Reservations of earlier orders end at the migration. */
 export const reservationEnds = [`alter table orders add column reserved_until text not null default ''`];

@@ -7,7 +7,7 @@ import { indexes } from './0007-indexes';
 import { stock } from './0009-stock';
 import { parcels } from './0010-parcels';
 import { answers } from './0011-answers';
-import { moneyBack } from './0012-money-back';
+import { refundsAndDisputes } from './0012-refunds-and-disputes';
 import { addressBooks } from './0013-address-books';
 import { agents } from './0014-agents';
 import { standardTerms } from './0015-standard-terms';
@@ -15,9 +15,11 @@ import { agentLinks } from './0017-agent-links';
 import { reservationEnds } from './0018-reservation-ends';
 import { suspectedMessages } from './0019-suspected-messages';
 import { returns } from './0023-returns';
-import { orderPage } from './0023-order-page';
+import { orderPage } from './0021-order-page';
 import { invoices } from './0022-invoices';
 import { passports } from './0024-passports';
+import { handedLists, listsLog, returnTracking } from './0026-lists';
+import { desk } from './0029-desk';
 
 /** Every migration; the first has number 1. Never change a released one: append a new one. */
 export const migrations: readonly (readonly string[])[] = [
@@ -34,7 +36,7 @@ export const migrations: readonly (readonly string[])[] = [
   stock,
   parcels,
   answers,
-  moneyBack,
+  refundsAndDisputes,
   addressBooks,
   agents,
   standardTerms,
@@ -58,6 +60,21 @@ export const migrations: readonly (readonly string[])[] = [
       lists text not null,
       browsers text not null,
       used_at text not null
+    )`,
+  ],
+  listsLog,
+  handedLists,
+  returnTracking,
+  desk,
+  // 30: texts, price and visibility of watches that owners edit, over the catalogue files (docs/product.md 42.7).
+  [
+    `create table watch_records (
+      watch text primary key,
+      version integer not null,
+      draft text,
+      published text,
+      previous text,
+      is_hidden integer not null
     )`,
   ],
 ];

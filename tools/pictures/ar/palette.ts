@@ -6,13 +6,13 @@ import { encoded, linear } from './srgb';
 /** Shades of each colour: px of a row of the palette. */
 const SHADES = 16;
 
-/** The eye tells apart no more steps than these between two shades. */
+/** Steps between two shades; more are not visible. */
 const SHADE_STEPS = 4;
 
-/** The most rows of a palette: the places in it are known before its last colour is. */
+/** Maximum number of rows, fixed in advance: texture coordinates are computed before the last colour is known. */
 const ROWS = 256;
 
-/** Height of a row in px: from far away a smaller picture is read, in which rows must not run into one another. */
+/** Height of a row in px: rows must stay distinct in the smaller mipmaps used at a distance. */
 const ROW_PX = 8;
 
 /** Steps, of 255, in which two rows of a palette differ. */
@@ -29,8 +29,8 @@ export class Palette {
   private readonly rows = new Map<string, Row>();
 
   /**
-   * The texture coordinates of a primitive's points in the palette. Triangles that hang together have one colour and finish:
-   * that of their brightest point; the others are shades of it.
+   * The texture coordinates of a primitive's points in the palette. Connected triangles have one colour and finish, those of
+   * their brightest point; their other points are shades of it.
    */
   async paint(primitive: Primitive, corners: TypedArray): Promise<number[]> {
     const material = materialOf(primitive);
@@ -86,7 +86,7 @@ export class Palette {
   }
 }
 
-/** The points of each group of triangles that hang together. */
+/** Returns the points of each group of connected triangles. */
 function piecesOf(corners: TypedArray): number[][] {
   const parents = new Map<number, number>();
   const parentOf = (point: number) => parents.get(point) ?? point;
@@ -112,7 +112,7 @@ function piecesOf(corners: TypedArray): number[][] {
   return [...pieces.values()];
 }
 
-/** Reads the colour (0 to 1) at a place: a palette's pixel; of any other picture the mean, which is all that shows of it a metre away. */
+/** Returns a reader of the colour (0 to 1) at a texture coordinate: the pixel of a palette, the mean of any other picture. */
 async function pixelsOf(texture: Texture | null): Promise<(place: readonly number[]) => number[]> {
   const image = texture?.getImage();
   if (!texture || !image) return () => [1, 1, 1];

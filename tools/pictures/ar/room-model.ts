@@ -24,7 +24,7 @@ export type RoomPictures = {
 type RoomFile = { bytes: Uint8Array; triangles: number };
 
 /**
- * The AR model of a watch, made of its packed 3D model: it stands on the ground at the time of its photographs, nothing of it
+ * The AR model of a watch, made of its packed 3D model: it is on the ground and shows the time of its photographs, nothing of it
  * moves. Its surfaces are one palette, the dial's picture and the glass, in plain glTF 2.0 and USD
  * (docs/decisions/0030-3d-viewer-and-ar.md). The same model gives the same bytes.
  * @param packed a binary glTF of `public/models`

@@ -1,10 +1,10 @@
 import { MeshoptSimplifier, type SimplifierFlags } from 'meshoptimizer';
 import type { Floats, Indices, Points, RoomPart, Surface } from './parts';
 
-/** How much a point's normal weighs beside its place, in metres for a turn by a right angle. */
+/** Weight of a normal against a position: metres that equal a turn by a right angle. */
 const WEIGHT_OF_NORMAL = 0.0005;
 
-/** Small pieces may go altogether, and an edge may turn soft where nobody sees it. */
+/** `Prune` removes small components; `Permissive` lets edges between attributes collapse. */
 const SIMPLIFIED: SimplifierFlags[] = ['ErrorAbsolute', 'Prune', 'Permissive'];
 
 type Mesh = Points & { index: Indices };
@@ -12,7 +12,7 @@ type Mesh = Points & { index: Indices };
 /** A surface by the rows of its palette; a surface without a palette is one row. */
 type Rows = { surface: Surface; rows: Mesh[] };
 
-/** Fewer triangles, none of them further than `tolerance` metres from where it was, and only the points that they need. */
+/** Returns a simplified mesh within `tolerance` metres of the original, without unused points. */
 export function simplified({ surface, rows }: Rows, tolerance: number): RoomPart {
   const weights = [WEIGHT_OF_NORMAL, WEIGHT_OF_NORMAL, WEIGHT_OF_NORMAL];
   const simpler = rows.map(({ index, ...points }) => {
@@ -27,8 +27,8 @@ export function simplified({ surface, rows }: Rows, tolerance: number): RoomPart
 }
 
 /**
- * The triangles of each row of the palette: no point may move to another colour. Each row has its own points, because the
- * simplifier looks at all points that it is given.
+ * Splits a mesh by rows of the palette, so that no point moves to another colour. Each row has its own points, because the
+ * simplifier processes all points of its input.
  */
 export function rowsOf({ surface, index, ...points }: RoomPart): Mesh[] {
   if (surface !== 'palette') return [compact(index, points)];
@@ -43,7 +43,7 @@ export function rowsOf({ surface, index, ...points }: RoomPart): Mesh[] {
   return [...found.values()].map((corners) => compact(corners, points));
 }
 
-/** These corners, with the points that they need and no others. */
+/** Returns a mesh of these corners without unused points. */
 function compact(corners: Iterable<number>, { position, normal, uv }: Points): Mesh {
   const places = new Int32Array(position.length / 3).fill(-1);
   const points: number[] = [];

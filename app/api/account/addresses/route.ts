@@ -7,11 +7,12 @@ import { database } from '@/server/database/database';
 import { readJson } from '@/server/http/read-request';
 import { serve } from '@/server/http/serve';
 import { memberOf } from '@/server/accounts/identity';
+import { shopDate } from '@/domain/shop-date';
 
 export const GET = serve(addressBookRoute, async (request) => {
   const member = await memberOf(request);
   if (!member.ok) return member;
-  return accept({ addresses: await openBook(await database(), member.value.userId, new Date()) });
+  return accept({ addresses: await openBook(await database(), member.value.userId, shopDate()) });
 });
 
 export const POST = serve(saveAddressRoute, async (request) => {
@@ -19,7 +20,7 @@ export const POST = serve(saveAddressRoute, async (request) => {
   if (!parsed.ok) return parsed;
   const member = await memberOf(request);
   if (!member.ok) return member;
-  const [db, now] = [await database(), new Date()];
+  const [db, now] = [await database(), shopDate()];
   const limited = await limitChanges(db, member.value.userId, now);
   if (!limited.ok) return limited;
   const saved = await saveAddress(db, member.value, parsed.value, now);

@@ -8,6 +8,7 @@ import { readForm } from '@/server/http/read-request';
 import { serveForm } from '@/server/http/serve-form';
 import { limitTries } from '@/server/abuse/rate-limit';
 import { unsubscribeFromBackInStock } from '@/server/stock/back-in-stock-subscriptions';
+import { shopDate } from '@/domain/shop-date';
 
 /** Requests per network address in ten minutes. */
 const LIMIT = { action: 'back-in-stock-leave', limit: 5, windowMs: 10 * 60_000 };
@@ -18,7 +19,7 @@ export const POST = serveForm(
   async (request) => {
     const parsed = await readForm(request, backInStockUnsubscribeForm());
     if (!parsed.ok) return parsed;
-    const [db, now] = [await database(), new Date()];
+    const [db, now] = [await database(), shopDate()];
     const limited = await limitTries(db, { ...LIMIT, subject: callerAddress(request) }, now);
     return limited.ok ? accept(await unsubscribeFromBackInStock(db, parsed.value.email)) : limited;
   },

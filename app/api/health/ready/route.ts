@@ -2,5 +2,6 @@ import { readyRoute } from '@/contract/health';
 import { database } from '@/server/database/database';
 import { checkReadiness } from '@/server/health/readiness';
 import { serve } from '@/server/http/serve';
+import { shopDate } from '@/domain/shop-date';
 
-export const GET = serve(readyRoute, () => checkReadiness(database, new Date()));
+export const GET = serve(readyRoute, () => checkReadiness(database, shopDate()));

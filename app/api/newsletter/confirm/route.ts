@@ -6,12 +6,13 @@ import { database } from '@/server/database/database';
 import { readForm } from '@/server/http/read-request';
 import { serveForm } from '@/server/http/serve-form';
 import { confirmSubscription } from '@/server/newsletter/newsletter';
+import { shopDate } from '@/domain/shop-date';
 
 const pages = { donePath: '/newsletter/confirmed', rejectionPage };
 
 export const POST = serveForm(newsletterConfirmRoute, pages, async (request) => {
   const parsed = await readForm(request, newsletterToken());
   if (!parsed.ok) return parsed;
-  const isConfirmed = await confirmSubscription(await database(), parsed.value.token, new Date());
+  const isConfirmed = await confirmSubscription(await database(), parsed.value.token, shopDate());
   return accept(isConfirmed ? undefined : '/newsletter/used');
 });

@@ -11,13 +11,14 @@ import { isForm, validateInput, readForm, readText } from '@/server/http/read-re
 import { serve } from '@/server/http/serve';
 import { seeOther, serveForm } from '@/server/http/serve-form';
 import { unsubscribe } from '@/server/newsletter/newsletter';
+import { shopDate } from '@/domain/shop-date';
 
 const pages = { donePath: '/newsletter/ended', rejectionPage };
 
 const unsubscribeFromPage = serveForm(newsletterUnsubscribeRoute, pages, async (request) => {
   const parsed = await readForm(request, newsletterToken());
   if (!parsed.ok) return parsed;
-  const isEnded = await unsubscribe(await database(), parsed.value.token, new Date());
+  const isEnded = await unsubscribe(await database(), parsed.value.token, shopDate());
   return accept(isEnded ? undefined : '/newsletter/unknown');
 });
 
@@ -29,14 +30,14 @@ const unsubscribeOneClick = serve(newsletterOneClickRoute, async (request) => {
   }
   const parsedToken = validateInput({ token: tokenOf(request) }, newsletterToken());
   if (!parsedToken.ok) return parsedToken;
-  const isEnded = await unsubscribe(await database(), parsedToken.value.token, new Date());
+  const isEnded = await unsubscribe(await database(), parsedToken.value.token, shopDate());
   return isEnded ? accept({ unsubscribed: true }) : reject({ code: 'unknown-token' });
 });
 
 export const POST = (request: Request) =>
   tokenOf(request) === null && isForm(request) ? unsubscribeFromPage(request) : unsubscribeOneClick(request);
 
-/** Redirects a person, or a mail program without one-click unsubscribe, to the confirmation page. */
+/** Redirects a browser, or a mail program without one-click unsubscribe, to the confirmation page. */
 export const GET = serve(newsletterUnsubscribePageRoute, async (request) => {
   const query = new URLSearchParams({ token: tokenOf(request) ?? '' });
   return accept(seeOther(`/newsletter/unsubscribe?${query}`));

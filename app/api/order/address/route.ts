@@ -10,6 +10,7 @@ import { isForm, readForm, readJson } from '@/server/http/read-request';
 import { serveForm } from '@/server/http/serve-form';
 import { findOrderByToken } from '@/server/orders/read';
 import { changeAddress } from '@/server/orders/shopper-changes';
+import { shopDate } from '@/domain/shop-date';
 
 /** Requests per network address in ten minutes. */
 const LIMIT = { action: 'change-address', limit: 20, windowMs: 10 * 60_000 };
@@ -19,7 +20,7 @@ export const POST = serveForm(changeAddressRoute, { donePath: '/order', rejectio
   const parsed = await (isForm(request) ? readForm(request, schema) : readJson(request, schema));
   if (!parsed.ok) return parsed;
   const { order: token, ...address } = parsed.value;
-  const [db, now] = [await database(), new Date()];
+  const [db, now] = [await database(), shopDate()];
   const limited = await limitTries(db, { ...LIMIT, subject: callerAddress(request) }, now);
   if (!limited.ok) return limited;
   const order = await findOrderByToken(db, token);

@@ -10,6 +10,7 @@ import { readForm } from '@/server/http/read-request';
 import { serveForm } from '@/server/http/serve-form';
 import { cancelByShopper } from '@/server/payments/cancel-order';
 import { configuredProviders } from '@/server/payments/providers';
+import { shopDate } from '@/domain/shop-date';
 
 /** Requests per network address in ten minutes. */
 const LIMIT = { action: 'cancel-order', limit: 20, windowMs: 10 * 60_000 };
@@ -17,7 +18,7 @@ const LIMIT = { action: 'cancel-order', limit: 20, windowMs: 10 * 60_000 };
 export const POST = serveForm(cancelOrderRoute, { donePath: '/order', rejectionPage }, async (request) => {
   const parsed = await readForm(request, cancelOrderForm());
   if (!parsed.ok) return parsed;
-  const [db, now] = [await database(), new Date()];
+  const [db, now] = [await database(), shopDate()];
   const limited = await limitTries(db, { ...LIMIT, subject: callerAddress(request) }, now);
   if (!limited.ok) return limited;
   const cancelled = await cancelByShopper(db, parsed.value.order, configuredProviders(db), now);

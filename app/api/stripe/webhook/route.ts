@@ -3,7 +3,8 @@ import { database } from '@/server/database/database';
 import { serve } from '@/server/http/serve';
 import { stripeSettings } from '@/server/payments/mode';
 import { handleStripeWebhook } from '@/server/payments/stripe-webhook';
+import { shopDate } from '@/domain/shop-date';
 
 export const POST = serve(stripeWebhookRoute, async (request) =>
-  handleStripeWebhook(await database(), stripeSettings(), request, new Date()),
+  handleStripeWebhook(await database(), stripeSettings(), request, shopDate()),
 );

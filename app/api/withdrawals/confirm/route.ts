@@ -9,11 +9,12 @@ import { callerAddress } from '@/server/http/caller-address';
 import { readForm } from '@/server/http/read-request';
 import { serveForm } from '@/server/http/serve-form';
 import { confirmDeclaration, handleDeclaration } from '@/server/returns/declarations';
+import { shopDate } from '@/domain/shop-date';
 
 export const POST = serveForm(withdrawalConfirmRoute, { donePath: '/withdraw', rejectionPage }, async (request) => {
   const parsed = await readForm(request, withdrawalConfirmForm());
   if (!parsed.ok) return parsed;
-  const [db, now, token] = [await database(), new Date(), parsed.value.declaration];
+  const [db, now, token] = [await database(), shopDate(), parsed.value.declaration];
   const declared = await confirmDeclaration(db, token, now);
   if (!declared) return reject({ code: 'unknown-declaration' });
   const handle = () => handleDeclaration(db, declared.token_hash, now, callerAddress(request));

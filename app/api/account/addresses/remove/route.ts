@@ -6,6 +6,7 @@ import { database } from '@/server/database/database';
 import { readJson } from '@/server/http/read-request';
 import { serve } from '@/server/http/serve';
 import { memberOf } from '@/server/accounts/identity';
+import { shopDate } from '@/domain/shop-date';
 
 export const POST = serve(removeAddressRoute, async (request) => {
   const parsed = await readJson(request, removeAddressRequest());
@@ -13,7 +14,7 @@ export const POST = serve(removeAddressRoute, async (request) => {
   const member = await memberOf(request);
   if (!member.ok) return member;
   const db = await database();
-  const limited = await limitChanges(db, member.value.userId, new Date());
+  const limited = await limitChanges(db, member.value.userId, shopDate());
   if (!limited.ok) return limited;
   return accept({ addresses: await removeAddress(db, member.value.userId, parsed.value.id) });
 });

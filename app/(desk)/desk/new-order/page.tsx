@@ -1,0 +1,111 @@
+import { AddressFields } from '@/components/desk/address-fields';
+import { DeskField, DeskForm } from '@/components/desk/form';
+import { DeskPage, DeskSection } from '@/components/desk/page';
+import { catalogue } from '@/data/catalogue/shop-catalogue';
+import { countries } from '@/data/countries';
+import { formatMoney } from '@/domain/money';
+import { goodsQuestion, newOrderText, PHONE_LINES, phoneQuote } from '@/server/desk/new-order/new-order';
+import { openDesk } from '../open-desk';
+
+export const metadata = { title: 'New order' };
+
+const PATH = '/desk/new-order';
+
+/** Watches in the list of suggestions; the names of ten thousand would be a megabyte. */
+const MAX_SUGGESTIONS = 300;
+
+/** An order by phone: the watches and their price first, then the shopper (docs/product.md 41.9). */
+export default async function NewOrderPage({ searchParams }: PageProps<'/desk/new-order'>) {
+  const { db, actor, now, submitted, query } = await openDesk(searchParams);
+  // A rejected order comes back with everything that was typed.
+  const typed = { ...(submitted?.action === 'new-order' && !submitted.outcome?.ok ? submitted.fields : {}), ...query };
+  const asked = Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== ''));
+  const question = asked.country === undefined ? undefined : goodsQuestion().safeParse(asked);
+  const quote = question?.success ? await phoneQuote(db, actor, question.data, now) : undefined;
+  const watches = (await catalogue.listAll('all')).slice(0, MAX_SUGGESTIONS);
+  const field = { action: 'goods', back: PATH, submitted: undefined };
+  const form = { action: 'new-order', back: PATH, submitted };
+  const goods = Object.fromEntries(
+    Object.entries(asked).filter(([name]) => /^(?:watch|units)\d$|^(?:country|service)$/.test(name)),
+  );
+  return (
+    <DeskPage title="New order by phone" path={PATH} submitted={submitted}>
+      <DeskSection title="Watches">
+        <form method="get" action={PATH} className="desk-form">
+          {PHONE_LINES.map((place) => (
+            <div key={place} className="desk-row">
+              <DeskField
+                form={field}
+                name={`watch${place}`}
+                label={`Watch ${place}`}
+                value={typed[`watch${place}`] ?? ''}
+                list="watches"
+                required={place === 1}
+              />
+              <DeskField
+                form={field}
+                name={`units${place}`}
+                label={`Units of watch ${place}`}
+                kind="number"
+                value={typed[`units${place}`] ?? '1'}
+              />
+            </div>
+          ))}
+          <datalist id="watches">
+            {watches.map(({ key, fullName }) => (
+              <option key={key} value={`${fullName} (${key})`} />
+            ))}
+          </datalist>
+          <div className="desk-row">
+            <DeskField form={field} name="country" label="Country" value={typed.country ?? 'US'} options={countries} />
+            {quote?.ok && (
+              <DeskField
+                form={field}
+                name="service"
+                label="Shipping"
+                value={quote.value.totals.shipping.id}
+                options={Object.fromEntries(
+                  quote.value.options.map(({ id, label, cents }) => [id, `${label}, ${formatMoney(cents)}`]),
+                )}
+              />
+            )}
+          </div>
+          <button type="submit" className="desk-quiet">
+            Show the total
+          </button>
+        </form>
+        {question && !question.success && (
+          <p role="alert" className="desk-error">
+            Choose each watch from the list, or type its key, such as xerix/1.
+          </p>
+        )}
+        {quote && !quote.ok && (
+          <p role="alert" className="desk-error">
+            {newOrderText(quote.rejection)}
+          </p>
+        )}
+      </DeskSection>
+      {quote?.ok && (
+        <DeskSection title="Shopper">
+          <ul>
+            {quote.value.totals.lines.map(({ catalogue: name, id, name: watch, quantity, lineCents }) => (
+              <li key={`${name}/${id}`}>{`${quantity} × ${watch}: ${formatMoney(lineCents)}`}</li>
+            ))}
+            <li>{`${quote.value.totals.shipping.label}: ${formatMoney(quote.value.totals.shipping.cents)}`}</li>
+          </ul>
+          <p>
+            <strong>{`Total ${formatMoney(quote.value.totals.totalCents)}`}</strong>
+          </p>
+          <DeskForm
+            {...form}
+            fields={{ ...goods, service: quote.value.totals.shipping.id, shown: String(quote.value.totals.totalCents) }}
+            button={`Place the order and email the link to pay ${formatMoney(quote.value.totals.totalCents)}`}
+          >
+            <DeskField form={form} name="email" label="Email" kind="email" required />
+            <AddressFields form={form} />
+          </DeskForm>
+        </DeskSection>
+      )}
+    </DeskPage>
+  );
+}

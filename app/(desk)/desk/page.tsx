@@ -1,0 +1,77 @@
+import { Bars } from '@/components/desk/bars';
+import { DeskForm } from '@/components/desk/form';
+import { DeskPage, DeskSection } from '@/components/desk/page';
+import { listAlerts } from '@/server/desk/today/alerts';
+import { todayPage } from '@/server/desk/today/today';
+import { openDesk } from './open-desk';
+
+export const metadata = { title: 'Today' };
+
+const LOW_STOCK = '/desk/stock?show=low';
+
+/** Today's tasks and the sales figures (docs/product.md 41.5). */
+export default async function TodayPage({ searchParams }: PageProps<'/desk'>) {
+  const { db, actor, now, submitted } = await openDesk(searchParams);
+  const today = await todayPage(db, actor, undefined, now);
+  const alerts = await listAlerts(db, actor, undefined, now);
+  const form = { action: 'resolve-alert', back: '/desk', submitted };
+  return (
+    <DeskPage title="Today" path="/desk" submitted={submitted}>
+      <div className="desk-columns">
+        <DeskSection title="To do">
+          <ul className="desk-tasks">
+            <Task count={today.toPack} href="/desk/orders?show=to-pack" one="order to pack" many="orders to pack" />
+            <Task count={today.toSend} href="/desk/orders?show=to-send" one="order to send" many="orders to send" />
+            <Task
+              count={today.returns}
+              href="/desk/returns"
+              one="return or withdrawal is open"
+              many="returns and withdrawals are open"
+            />
+            <Task count={today.messages} href="/desk/messages" one="message to answer" many="messages to answer" />
+          </ul>
+        </DeskSection>
+        <DeskSection title="Troubles">
+          {alerts.length === 0 && <p>None.</p>}
+          {alerts.map(({ cause, since, text }) => (
+            <div key={cause}>
+              <p>
+                {text} <span className="desk-soft">since {since.slice(0, 10)}</span>
+              </p>
+              <DeskForm {...form} fields={{ cause }} button="Resolved" look="quiet" />
+            </div>
+          ))}
+        </DeskSection>
+        <DeskSection title="Sales">
+          <Bars title="Yesterday by hour (UTC)" bars={today.yesterday} />
+          <Bars title="The last 30 days (UTC)" bars={today.month} />
+        </DeskSection>
+        <DeskSection title="Low stock">
+          {today.lowStock.length === 0 && <p>Every watch has more than three units.</p>}
+          <ul>
+            {today.lowStock.slice(0, 10).map(({ watch, name, available }) => (
+              <li key={watch}>
+                <a href={`/desk/stock/${watch}`}>{`${name}: ${available}`}</a>
+              </li>
+            ))}
+          </ul>
+          {today.lowStock.length > 10 && (
+            <p>
+              <a href={LOW_STOCK}>{`and ${today.lowStock.length - 10} more`}</a>
+            </p>
+          )}
+        </DeskSection>
+      </div>
+    </DeskPage>
+  );
+}
+
+function Task({ count, href, one, many }: { count: number; href: string; one: string; many: string }) {
+  return (
+    <li>
+      <a href={href} data-row="">
+        <strong>{count}</strong> {count === 1 ? one : many}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,80 @@
+import { DeskField, DeskForm } from '@/components/desk/form';
+import { DeskPage, DeskSection } from '@/components/desk/page';
+import { DeskTable } from '@/components/desk/table';
+import { stockPreview } from '@/server/desk/stock/stock';
+import { openDesk } from '../../open-desk';
+
+export const metadata = { title: 'Stock from a CSV' };
+
+const LIST = '/desk/stock';
+const PATH = '/desk/stock/import';
+
+/** Imports stock from CSV: the owner pastes it, checks the preview, then saves (docs/product.md 42.3). */
+export default async function ImportStockPage({ searchParams }: PageProps<'/desk/stock/import'>) {
+  const { db, actor, now, submitted } = await openDesk(searchParams);
+  const form = { action: 'import-stock', back: PATH, submitted };
+  const sent =
+    submitted?.action === form.action && !submitted.outcome?.ok && !submitted.outcome?.invalid
+      ? submitted.fields.csv
+      : undefined;
+  const preview = sent === undefined ? undefined : await stockPreview(db, actor, sent, now);
+  return (
+    <DeskPage title="Stock from a CSV" path={PATH} submitted={submitted}>
+      {sent !== undefined && preview && (
+        <DeskSection title="What would change">
+          <p>
+            <strong>{preview.changes.length}</strong> changed · {preview.unchanged} unchanged ·{' '}
+            <strong className={preview.rejected.length > 0 ? 'desk-bad' : undefined}>{preview.rejected.length}</strong>{' '}
+            rejected
+          </p>
+          {preview.rejected.length > 0 && (
+            <ul>
+              {preview.rejected.map(({ line, why }, index) => (
+                <li key={index} className="desk-bad">{`Line ${line}: ${why}`}</li>
+              ))}
+            </ul>
+          )}
+          <DeskTable
+            caption="Changes"
+            rows={preview.changes}
+            keyOf={({ watch }) => watch}
+            empty="No line changes the stock."
+            columns={[
+              { label: 'Watch', cell: ({ name, watch }) => `${name} (${watch})` },
+              { label: 'Line', isNumber: true, cell: ({ line }) => line },
+              { label: 'Before', isNumber: true, cell: ({ from }) => from },
+              { label: 'After', isNumber: true, cell: ({ to }) => to },
+            ]}
+          />
+          {preview.changes.length > 0 && (
+            <DeskForm
+              {...form}
+              fields={{ csv: sent, shown: preview.shown }}
+              button={`Save ${preview.changes.length === 1 ? '1 change' : `${preview.changes.length} changes`}`}
+            >
+              {preview.rejected.length > 0 && <p>Rejected lines change nothing.</p>}
+            </DeskForm>
+          )}
+        </DeskSection>
+      )}
+      <DeskSection title="File">
+        <DeskForm {...form} button="Show what would change" look={sent === undefined ? undefined : 'quiet'}>
+          <DeskField
+            form={form}
+            name="csv"
+            label="CSV"
+            kind="area"
+            hint="Paste the file, or the cells of a spreadsheet. The first line names the columns watch and units. Units are a count, or +3 or -1."
+            required
+          />
+        </DeskForm>
+        <p>
+          <a href="/desk/stock.csv">All stock as CSV</a> has these columns.
+        </p>
+      </DeskSection>
+      <p>
+        <a href={LIST}>Back to the stock</a>
+      </p>
+    </DeskPage>
+  );
+}

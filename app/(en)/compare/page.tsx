@@ -1,0 +1,51 @@
+import { pageMetadata } from '@/app/page-metadata';
+import { AddWatch } from '@/components/compare/add-watch';
+import { ComparisonDrawing } from '@/components/compare/comparison-drawing';
+import { ComparisonTable } from '@/components/compare/comparison-table';
+import { compareCopy, leftOutCopy } from '@/components/compare/copy';
+import { CopyLink } from '@/components/compare/copy-link';
+import { ResumeComparison, SaveComparison } from '@/components/compare/saved-comparison';
+import { PageHeader } from '@/components/ui/page-parts';
+import { FallbackLinks } from '@/components/ui/fallback-links';
+import { findComparison } from '@/data/comparison';
+import { findFallbackLinks } from '@/data/navigation';
+import { site } from '@/data/site';
+import { isWeekend } from '@/data/weekend';
+import { comparePath, maxCompared } from '@/domain/compare';
+import { shopDate } from '@/domain/shop-date';
+
+export const metadata = pageMetadata({
+  title: compareCopy.title,
+  description:
+    'Compare up to four Odd Hours watches: their outlines at one scale and their specifications side by side.',
+  path: '/compare',
+  isPrivate: true,
+});
+
+export default async function ComparePage({ searchParams }: PageProps<'/compare'>) {
+  const { w, q } = await searchParams;
+  const { watches, left, unknown } = await findComparison([w ?? []].flat().join(','));
+  const keys = watches.map(({ key }) => key);
+  const leftOut = leftOutCopy(left, unknown);
+  const words = [q ?? []].flat()[0]?.trim().slice(0, 100) ?? '';
+  return (
+    <div className="page-width">
+      <PageHeader title={compareCopy.title}>
+        <p>{compareCopy.intro(watches.length)}</p>
+        {leftOut && <p className="mt-3 text-ink">{leftOut}</p>}
+      </PageHeader>
+      {w !== undefined && <SaveComparison keys={keys} />}
+      {watches.length < maxCompared ? <AddWatch watches={watches} words={words} /> : <p>{compareCopy.full}</p>}
+      {watches.length > 0 && <ComparisonTable watches={watches} isWeekend={isWeekend(shopDate())} />}
+      {watches.length > 0 && <ComparisonDrawing watches={watches} />}
+      {watches.length > 0 ? (
+        <CopyLink path={comparePath(keys)} origin={site.url} />
+      ) : (
+        <div className="mt-6">
+          <ResumeComparison />
+          <FallbackLinks links={await findFallbackLinks()} quiet />
+        </div>
+      )}
+    </div>
+  );
+}

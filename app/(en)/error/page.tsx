@@ -1,0 +1,87 @@
+import { pageMetadata } from '@/app/page-metadata';
+import { cartPageCopy } from '@/components/cart/copy';
+import { CheckoutHeader } from '@/components/checkout/checkout-header';
+import {
+  nothingCharged,
+  paidAnywayCopy,
+  paymentPendingCopy,
+  readUnpaidReason,
+  unpaidCopy,
+  type PaymentMessage,
+  paymentCopy,
+} from '@/components/checkout/copy';
+import { ContactLines } from '@/components/information/linked-copy';
+import { FallbackLinks } from '@/components/ui/fallback-links';
+import { findFallbackLinks } from '@/data/navigation';
+import type { ConfirmedOrder } from '@/domain/confirmed-order';
+import { isPaid } from '@/domain/order-states';
+import { orderPath } from '@/domain/paths';
+import { database } from '@/server/database/database';
+import { findConfirmedOrder } from '@/server/orders/order-view';
+import { pollPaymentForPage } from '@/server/payments/poll-payment';
+import { paymentMode } from '@/server/payments/mode';
+import { remoteProviders } from '@/server/payments/providers';
+import { shopDate } from '@/domain/shop-date';
+
+export const metadata = pageMetadata({
+  title: 'Payment failed',
+  description: 'What to do when a payment has failed.',
+  path: '/error',
+  isPrivate: true,
+});
+
+export default async function ErrorPage({ searchParams }: PageProps<'/error'>) {
+  const { order: token, reason } = await searchParams;
+  const isTest = paymentMode() === 'test';
+  const order = typeof token === 'string' ? await refreshOrder(token) : undefined;
+  const paidMessage = order && paidMessageOf(order);
+  if (paidMessage) return <NothingToDo isTest={isTest} token={order.token} {...paidMessage} />;
+  const { title, message } = unpaidCopy[readUnpaidReason(reason)];
+  return (
+    <div className="page-width pb-16">
+      <CheckoutHeader title={title} isTest={isTest}>
+        <p>{message}</p>
+        <p className="mt-3 text-ink">{nothingCharged}</p>
+        <p className="mt-3">
+          Questions? Please <ContactLines />.
+        </p>
+      </CheckoutHeader>
+      <FallbackLinks
+        links={[
+          { label: paymentCopy.backToPayment, href: '/pay' },
+          { label: cartPageCopy.title, href: '/bascket/mybascket' },
+        ]}
+      />
+    </div>
+  );
+}
+
+/** The order after a status request to the payment provider: only then may the page say that nothing was charged. */
+async function refreshOrder(token: string): Promise<ConfirmedOrder | undefined> {
+  const db = await database();
+  const order = await findConfirmedOrder(db, token);
+  if (order?.state !== 'pending') return order;
+  await pollPaymentForPage(db, order.number, remoteProviders(), shopDate());
+  return findConfirmedOrder(db, token);
+}
+
+/** The message for an order that is paid or whose payment is pending, although one attempt failed. */
+function paidMessageOf({ state, isSubmitted }: ConfirmedOrder): PaymentMessage | undefined {
+  if (isPaid(state)) return paidAnywayCopy;
+  return state === 'pending' && isSubmitted ? paymentPendingCopy : undefined;
+}
+
+type NothingToDoProps = PaymentMessage & { isTest: boolean; token: string };
+
+async function NothingToDo({ isTest, token, title, message }: NothingToDoProps) {
+  return (
+    <div className="page-width pb-16">
+      <CheckoutHeader title={title} isTest={isTest}>
+        {message} You do not need to do anything.
+      </CheckoutHeader>
+      <FallbackLinks
+        links={[{ label: 'See your order', href: orderPath(token) }, ...(await findFallbackLinks()).slice(0, 1)]}
+      />
+    </div>
+  );
+}

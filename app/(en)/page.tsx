@@ -1,0 +1,57 @@
+import type { Metadata } from 'next';
+import { ArrivalNote } from '@/components/account/arrival-note';
+import { JsonLd } from '@/components/catalogue/structured-data/json-ld';
+import { shopData } from '@/components/catalogue/structured-data/shop-data';
+import { AllBrands } from '@/components/home/all-brands';
+import type { CarouselSlot } from '@/components/home/carousel';
+import { Hero } from '@/components/home/hero';
+import { NewArrivals } from '@/components/home/new-arrivals';
+import { OddDial } from '@/components/home/odd-dial';
+import { OddHours } from '@/components/home/odd-hours';
+import { PopularBrands } from '@/components/home/popular-brands';
+import { RecentlyViewed } from '@/components/product/more/recently-viewed';
+import { catalogue } from '@/data/catalogue/shop-catalogue';
+import { carouselSlots } from '@/data/home';
+import { openGraphOfHome } from '@/data/open-graph';
+import { site } from '@/data/site';
+import { pictureOf } from '@/data/watch-pictures';
+import { newArrivalsFeed } from '@/app/feeds/addresses';
+import { pageMetadata } from '@/app/page-metadata';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return pageMetadata({
+    title: { absolute: `${site.name}: watches from makers that refuse to look alike` },
+    description: site.description,
+    path: '/',
+    picture: openGraphOfHome(await catalogue.listAll('all')),
+    feeds: newArrivalsFeed,
+  });
+}
+
+export default async function HomePage() {
+  return (
+    <>
+      <JsonLd data={shopData()} />
+      <ArrivalNote className="page-width" />
+      <Hero slots={await Promise.all(carouselSlots.map(showSlide))} />
+      <OddDial />
+      <PopularBrands />
+      <OddHours />
+      <AllBrands />
+      <NewArrivals />
+      <RecentlyViewed />
+    </>
+  );
+}
+
+async function showSlide(key: (typeof carouselSlots)[number]): Promise<CarouselSlot> {
+  const watch = key && (await catalogue.findWatch(key));
+  if (!watch) return null;
+  return {
+    href: watch.path,
+    name: watch.fullName,
+    priceCents: watch.priceCents,
+    weekendCents: watch.weekendCents,
+    picture: pictureOf(watch, 0),
+  };
+}

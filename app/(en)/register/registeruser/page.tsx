@@ -1,0 +1,40 @@
+import { pageMetadata } from '@/app/page-metadata';
+import { AccountArea } from '@/components/account/account-area';
+import { accountsNeedScript, registrationCopy, signInCopy } from '@/components/account/copy';
+import { AlreadyRegistered, RegistrationForm } from '@/components/account/registration';
+import { Link } from '@/components/ui/link';
+import { Notice } from '@/components/ui/notice';
+import { PageHeader } from '@/components/ui/page-parts';
+
+export const metadata = pageMetadata({
+  title: registrationCopy.title,
+  description: 'Create an Odd Hours account.',
+  path: '/register/registeruser',
+  isPrivate: true,
+});
+
+export default function RegisterPage() {
+  return (
+    <div className="page-width">
+      <PageHeader title={registrationCopy.title} />
+      <noscript>
+        <Notice>{accountsNeedScript}</Notice>
+      </noscript>
+      <AccountArea guest={<Registration />} user={<AlreadyRegistered />} />
+    </div>
+  );
+}
+
+function Registration() {
+  return (
+    <div className="max-w-md">
+      <RegistrationForm />
+      <p className="mt-4">
+        Already registered?{' '}
+        <Link href="/auth/user" className="font-semibold text-link">
+          {signInCopy.title}
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { pageMetadata } from '@/app/page-metadata';
+import { guestReturnCopy as copy } from '@/components/returns/copy';
+import { FallbackLinks } from '@/components/ui/fallback-links';
+import { PageHeader } from '@/components/ui/page-parts';
+import { findOrder } from '@/data/information-pages';
+
+export const metadata = pageMetadata({
+  title: copy.doneTitle,
+  description: copy.title,
+  path: '/return/asked',
+  isPrivate: true,
+});
+
+/** Result page of a guest's return; the same for known and unknown orders. */
+export default function ReturnAskedPage() {
+  return (
+    <div className="page-width pb-16">
+      <PageHeader title={copy.doneTitle}>{copy.done}</PageHeader>
+      <FallbackLinks links={[{ label: 'Ask again', href: '/return' }, findOrder]} />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react';
+import { nothingFound, quoted, searchSummary } from '@/components/search/copy-results';
+import { searchTitle } from '@/components/search/copy';
+import SearchPage from './page';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
+// The range filters are covered by end-to-end tests.
+jest.mock('@/components/filtering/filtering', () => ({ Filtering: () => null }));
+jest.mock('@/data/pictures', () => jest.requireActual('@/data/testing/named-pictures'));
+
+const open = async (q: string | string[] | undefined) =>
+  render(await SearchPage({ params: Promise.resolve({}), searchParams: Promise.resolve({ q }) }));
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+it('SearchPage keeps the query in the search box and shows it over the results', async () => {
+  await open(' california cream ');
+  expect(screen.getByRole('combobox')).toHaveValue('california cream');
+  expect(title()).toBe(quoted('california cream'));
+  expect(screen.getByRole('link', { name: /Half & Half 40/ })).toBeVisible();
+});
+
+it('SearchPage keeps a query without results in the search box', async () => {
+  await open('caliqqqnja');
+  expect(screen.getByRole('combobox')).toHaveValue('caliqqqnja');
+  expect(title()).toBe(quoted('caliqqqnja'));
+  expect(screen.getByRole('status')).toHaveTextContent(nothingFound);
+});
+
+it.each([
+  ['a missing query', undefined, ''],
+  ['the first of several', ['moon', 'steel'], 'moon'],
+  ['the first hundred characters of a long text', 'x'.repeat(1000), 'x'.repeat(100)],
+])('SearchPage uses %s', async (_, q, words) => {
+  await open(q);
+  expect(screen.getByRole('combobox')).toHaveValue(words);
+  expect(title()).toBe(words ? quoted(words) : searchTitle);
+});
+
+it('SearchPage shows no results and a hint for a blank query', async () => {
+  await open('  ');
+  expect(screen.getByRole('status')).toHaveTextContent(searchSummary(false, 0));
+  expect(screen.queryAllByRole('heading', { level: 3 })).toEqual([]);
+  expect(screen.queryByRole('link', { name: /Half & Half 40/ })).toBeNull();
+});

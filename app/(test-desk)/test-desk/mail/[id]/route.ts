@@ -1,0 +1,3 @@
+import { answerMail } from '@/server/test-desk/desk';
+
+export const GET = answerMail;

@@ -1,0 +1,3 @@
+import { answerPage } from '@/server/test-desk/desk';
+
+export const GET = answerPage;

@@ -1,0 +1,95 @@
+// Verifies docs/product.md 41.9 (order, link, payment).
+import { randomUUID } from 'node:crypto';
+import { type Database } from '@/server/database/database';
+import { newOrder, phoneQuote } from '@/server/desk/new-order/new-order';
+import { submit } from '@/server/desk/submit';
+import { findKnownOrder } from '@/server/orders/read';
+import { type OrderNumber } from '@/domain/order-number';
+import { owner } from '@/server/testing/desk';
+import { onEachEngine } from '@/server/testing/engines';
+import { collectLog } from '@/server/testing/log';
+import { lines, totalCents } from '@/server/testing/requests';
+import { valueOf } from '@/server/testing/results';
+import { GET, POST } from './order/pay/route';
+
+const shared = globalThis as typeof globalThis & { oddHoursDatabase?: Promise<Database> };
+const [line] = lines;
+if (!line) throw new Error('The catalogue is empty.');
+const watch = `A watch (${line.catalogue}/${line.id})`;
+const goods = { watch1: watch, units1: '2', country: 'US', service: 'first-class' };
+const shopper = {
+  email: 'ada@example.com',
+  fullName: 'Ada Byron',
+  phone: '+12125550142',
+  line1: '1 Odd Street',
+  city: 'New York',
+  region: 'NY',
+  postalCode: '10001',
+};
+
+onEachEngine((where) => {
+  collectLog();
+  beforeEach(() => {
+    shared.oddHoursDatabase = Promise.resolve(where().db);
+  });
+  afterEach(() => (shared.oddHoursDatabase = undefined));
+
+  const send = (fields: Record<string, string>, key: string = randomUUID()) =>
+    submit(where().db, owner, newOrder, { key, fields: { ...goods, ...shopper, ...fields } }, new Date());
+  const placedOrder = async (shown: number) => {
+    const { next = '' } = valueOf(await send({ shown: String(shown) }));
+    return findKnownOrder(where().db, next.split('/').at(-1) as OrderNumber);
+  };
+
+  it('an order by phone is placed once, at the checkout’s price, and its link is mailed', async () => {
+    const { db } = where();
+    const quote = valueOf(
+      await phoneQuote(
+        db,
+        owner,
+        { ...goods, watch2: '', watch3: '', watch4: '', units1: 2, units2: 1, units3: 1, units4: 1 },
+        new Date(),
+      ),
+    );
+    expect(quote.totals.totalCents).toBe(totalCents);
+    const key = randomUUID();
+    const outcomes = await Promise.all([1, 2, 3].map(() => send({ shown: String(totalCents) }, key)));
+    const placed = await db.selectFrom('orders').selectAll().execute();
+    expect(placed).toMatchObject([{ state: 'pending', email: shopper.email, total_cents: totalCents }]);
+    expect(new Set(outcomes.map((one) => valueOf(one).next))).toEqual(new Set([`/desk/orders/${placed[0]?.number}`]));
+    expect(placed[0]?.reserved_until).toBe(placed[0]?.expires_at);
+    const [mail] = await db.selectFrom('outbox').select(['recipient', 'text_body']).execute();
+    expect(mail?.recipient).toBe(shopper.email);
+    expect(mail?.text_body).toContain(`/order/pay?order=${placed[0]?.token}`);
+  });
+
+  it('an order by phone with another sum, an unknown watch or an address without its postal code is not placed', async () => {
+    expect(valueOf(await send({ shown: String(totalCents - 1) })).sentence).toMatch(/^The total is now /);
+    expect(valueOf(await send({ shown: String(totalCents), watch1: 'nonsense' }))).toMatchObject({
+      invalid: { field: 'watch1' },
+    });
+    expect(valueOf(await send({ shown: String(totalCents), postalCode: '' }))).toMatchObject({
+      invalid: { field: 'postalCode' },
+    });
+    expect(await where().db.selectFrom('orders').select('number').execute()).toEqual([]);
+  });
+
+  it('the link of an order by phone opens its payment, and a test card pays it once', async () => {
+    const { token, number } = await placedOrder(totalCents);
+    const link = await GET(new Request(`http://localhost:3000/api/order/pay?order=${token}`));
+    expect([link.status, link.headers.get('location')]).toEqual([303, `/order/pay?order=${token}`]);
+    const pay = (card: string) =>
+      POST(
+        new Request('http://localhost:3000/api/order/pay', {
+          method: 'POST',
+          headers: { origin: 'http://localhost:3000', 'content-type': 'application/x-www-form-urlencoded' },
+          body: new URLSearchParams({ order: token, card }).toString(),
+        }),
+      );
+    expect((await pay('declined')).status).toBe(402);
+    const paid = await pay('success');
+    expect([paid.status, paid.headers.get('location')]).toEqual([303, `/thanks?order=${token}&from=payment`]);
+    expect((await findKnownOrder(where().db, number)).state).toBe('paid');
+    expect((await GET(new Request('http://localhost:3000/api/order/pay?order=unknown'))).status).toBe(404);
+  });
+});

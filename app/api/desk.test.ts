@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Database } from '@/server/database/database';
+import { queries, useCases } from '@/server/desk/all';
+import { endSession } from '@/server/desk/sessions';
+import { now, paidOrder } from '@/server/testing/checkout';
+import { owner, postToDesk, signInOwner, withOwner } from '@/server/testing/desk';
+import { onEachEngine } from '@/server/testing/engines';
+import { collectLog } from '@/server/testing/log';
+import { POST } from './desk/[action]/route';
+
+const shared = globalThis as typeof globalThis & { oddHoursDatabase?: Promise<Database> };
+
+onEachEngine((where) => {
+  collectLog();
+  withOwner();
+  beforeEach(() => {
+    shared.oddHoursDatabase = Promise.resolve(where().db);
+  });
+  afterEach(() => (shared.oddHoursDatabase = undefined));
+
+  const written = async () => {
+    const tables = ['audit_log', 'desk_requests', 'order_notes', 'refunds'] as const;
+    const rows = await Promise.all(tables.map((table) => where().db.selectFrom(table).selectAll().execute()));
+    return rows.flat();
+  };
+
+  // Verifies docs/product.md 41.1 (role).
+  it('every use case and query of the desk refuses a shopper and a guest, and writes nothing', async () => {
+    const { db } = where();
+    const { order } = await paidOrder(db);
+    for (const role of ['shopper', 'guest'] as const) {
+      for (const useCase of useCases) {
+        const asked = useCase.perform(db, { role }, { number: order.number }, { now });
+        expect([useCase.name, await asked]).toEqual([useCase.name, { ok: false, rejection: { code: 'not-owner' } }]);
+      }
+      for (const query of queries) {
+        // The input is never read.
+        const asked = query(db, { role }, undefined as never, now);
+        await expect(asked).rejects.toThrow(`The query ${query.queryName} is for owners only: not-owner.`);
+      }
+    }
+    expect(await written()).toEqual([]);
+  });
+
+  // Verifies docs/product.md 41.1 (form).
+  it('the form of every use case is a missing page without a session and after signing out, and refuses a foreign origin', async () => {
+    const { db } = where();
+    const { order } = await paidOrder(db);
+    const [signedOut, token] = [await signInOwner(db), await signInOwner(db)];
+    await endSession(db, signedOut);
+    for (const { name } of useCases) {
+      const form = { number: order.number };
+      const statuses = [
+        (await POST(postToDesk(name, form))).status,
+        (await POST(postToDesk(name, form, { token: signedOut }))).status,
+        (await POST(postToDesk(name, form, { token, origin: 'https://evil.example' }))).status,
+        (await POST(postToDesk(name, form, { token, origin: '' }))).status,
+      ];
+      expect([name, statuses]).toEqual([name, [404, 404, 403, 403]]);
+    }
+    expect((await POST(postToDesk('no-such-action', {}, { token }))).status).toBe(404);
+    expect(await written()).toEqual([]);
+  });
+
+  // Verifies docs/product.md 12.10.
+  it('a form of an owner with U+0000 in a text is rejected with its field, and writes nothing', async () => {
+    const token = await signInOwner(where().db);
+    for (const field of ['number', 'text', 'back', 'key']) {
+      const response = await POST(postToDesk('add-note', { number: 'OH-1', text: 'a', [field]: 'a\0' }, { token }));
+      expect([response.status, await response.json()]).toMatchObject([400, { error: { code: 'bad-request', field } }]);
+    }
+    expect(await written()).toEqual([]);
+  });
+
+  // Verifies docs/product.md 41.1 (name of a use case).
+  it('every use case has a name of its own, and a sentence for an owner who has to use the passkey again', async () => {
+    const names = useCases.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    const stale = { ...owner, isConfirmed: false };
+    const needing = useCases.filter(({ needsPasskey }) => needsPasskey);
+    expect(needing.map(({ name }) => name)).toEqual(expect.arrayContaining(['refund-order', 'export-orders']));
+    for (const useCase of needing)
+      expect(await useCase.perform(where().db, stale, {}, { now })).toMatchObject({
+        rejection: { code: 'passkey-needed' },
+      });
+  });
+});
+
+// Verifies docs/product.md 41.1 (role).
+it('all.ts lists every use case and query that a file of the desk defines', () => {
+  const sources = readdirSync('server/desk', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !/test\.ts$|use-case\.ts$/.test(file))
+    .map((file) => readFileSync(join('server/desk', file), 'utf8'));
+  const namesIn = (pattern: RegExp) => sources.flatMap((text) => [...text.matchAll(pattern)].map(([, name]) => name));
+  const defined = namesIn(/= defineUseCase[^]*?\bname: '([\w-]+)'/g);
+  expect(defined.toSorted()).toEqual(useCases.map(({ name }) => name).toSorted());
+  const asked = namesIn(/= defineQuery\(\s*'([\w-]+)'/g);
+  expect(asked.toSorted()).toEqual(queries.map(({ queryName }) => queryName).toSorted());
+});

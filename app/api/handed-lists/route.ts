@@ -1,0 +1,17 @@
+import { keepHandedListRoute } from '@/contract/handed-lists';
+import { keepHandedListRequest } from '@/contract/handed-lists.schema';
+import { accept } from '@/domain/result';
+import { database } from '@/server/database/database';
+import { callerAddress } from '@/server/http/caller-address';
+import { readJson } from '@/server/http/read-request';
+import { serve } from '@/server/http/serve';
+import { keepHandedList, limitHandedLists } from '@/server/lists/handed-lists';
+import { shopDate } from '@/domain/shop-date';
+
+export const POST = serve(keepHandedListRoute, async (request) => {
+  const parsed = await readJson(request, keepHandedListRequest());
+  if (!parsed.ok) return parsed;
+  const [db, now] = [await database(), shopDate()];
+  const limited = await limitHandedLists(db, 'keep', callerAddress(request), now);
+  return limited.ok ? accept(await keepHandedList(db, parsed.value, now)) : limited;
+});

@@ -1,0 +1,41 @@
+/** @jest-environment node */
+// Verifies docs/product.md 41.4 (rejected form).
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { SubmittedForm } from '@/contract/desk';
+import { DeskCheck, DeskField, DeskForm } from './form';
+
+const submitted: SubmittedForm = {
+  key: 'key',
+  action: 'add-note',
+  fields: { text: 'Wants <blue>.', urgent: 'on' },
+  outcome: { ok: false, sentence: 'Nothing was saved.', invalid: { field: 'text', reason: 'too-long', longest: 10 } },
+};
+
+const html = (action: string) => {
+  const form = { action, back: '/desk', submitted };
+  return renderToStaticMarkup(
+    <DeskForm {...form} button="Save" fields={{ number: 'OH-1' }}>
+      <DeskField form={form} name="text" label="Note" value="Empty" />
+      <DeskCheck form={form} name="urgent" label="Urgent" />
+    </DeskForm>,
+  );
+};
+
+it('a rejected form shows what was typed and marks the invalid field', () => {
+  const rejected = html('add-note');
+  expect(rejected).toMatch(/aria-invalid="true"[^>]* value="Wants &lt;blue&gt;\."/);
+  expect(rejected).toMatch(/type="checkbox"[^>]* checked=""/);
+  expect(rejected).toContain('<span id="add-note-text-error" class="desk-error">');
+});
+
+it('another form of the page shows its own values', () => {
+  const other = html('delete-note');
+  expect(other).not.toContain('aria-invalid');
+  expect(other).toContain('value="Empty"');
+  expect(other).not.toContain('checked');
+});
+
+it('each rendering of a form has a key of its own', () => {
+  const keyOf = () => /name="key" value="([^"]+)"/.exec(html('add-note'))?.[1];
+  expect(keyOf()).not.toBe(keyOf());
+});

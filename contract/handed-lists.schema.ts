@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { maxHandedListLength } from './limits';
+
+const base64url = (length: number) => z.string().regex(new RegExp(String.raw`^[\w-]{${length}}$`));
+/** SHA-256 over the key, as a proof that the caller has it. */
+const proof = () => base64url(43);
+
+export const keepHandedListRequest = () =>
+  z.strictObject({
+    proof: proof(),
+    /** Base64url of the initialisation vector and the ciphertext. */
+    text: z
+      .string()
+      .regex(/^[\w-]+$/)
+      .min(40)
+      .max(maxHandedListLength),
+  });
+
+export const keepHandedListAnswer = () => z.strictObject({ id: base64url(16), expiresAt: z.string() });
+
+export const takeHandedListRequest = () => z.strictObject({ id: base64url(16), proof: proof() });
+
+export const takeHandedListAnswer = () => z.strictObject({ text: z.string() });

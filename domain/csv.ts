@@ -1,0 +1,16 @@
+/** Returns rows as CSV (RFC 4180) with a header line. @param columns maps each column name to the text of its cell. */
+export function csv<Row>(columns: Readonly<Record<string, (row: Row) => string>>, rows: readonly Row[]): string {
+  const lines = [Object.keys(columns), ...rows.map((row) => Object.values(columns).map((valueOf) => valueOf(row)))];
+  return lines.map((line) => line.map(cell).join(',') + '\r\n').join('');
+}
+
+/** Prefixes text that a spreadsheet would run as a formula with an apostrophe (CSV injection), except negative amounts. */
+function cell(value: string): string {
+  const harmless = /^[=+\-@\t\r]/.test(value) && !/^-\d+\.\d\d$/.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+/** Writes cents as dollars for a spreadsheet: `1250.00`. */
+export function dollars(cents: number): string {
+  return (cents / 100).toFixed(2);
+}

@@ -1,0 +1,50 @@
+/** Partial and full refunds, disputes, and their effects on orders and promo codes. */
+export const refundsAndDisputes = [
+  `alter table orders add column refunded_cents integer not null default 0`,
+  `alter table orders add column lost_cents integer not null default 0`,
+  `alter table orders add column returned_cents integer not null default 0`,
+  `alter table orders add column told_refunded_cents integer not null default 0`,
+  `alter table orders add column mailed_refund_cents integer not null default 0`,
+  `alter table orders add column refund_mails integer not null default 0`,
+  `alter table orders add column open_dispute text check (open_dispute in ('inquiry', 'dispute'))`,
+  `alter table orders add column unrefunded_state text`,
+  `alter table promo_codes add column void_since text`,
+  `create table refunds (
+    key text primary key,
+    provider text not null,
+    id text,
+    order_number text references orders (number),
+    payment_reference text,
+    amount_cents integer not null check (amount_cents > 0),
+    currency text not null,
+    state text not null check (state in ('asked', 'pending', 'succeeded', 'failed')),
+    wish text,
+    line integer,
+    pieces integer,
+    created_at text not null,
+    changed_at text not null
+  )`,
+  `create index refunds_by_order on refunds (order_number)`,
+  `create index refunds_by_payment on refunds (payment_reference)`,
+  `create table disputes (
+    provider text not null,
+    id text not null,
+    order_number text references orders (number),
+    payment_reference text,
+    state text not null,
+    reason text not null,
+    amount_cents integer not null,
+    currency text not null,
+    evidence_due_by text,
+    created_at text not null,
+    told_at text not null,
+    primary key (provider, id)
+  )`,
+  `create index disputes_by_order on disputes (order_number)`,
+  `create index disputes_by_payment on disputes (payment_reference)`,
+  // Before this migration every refund was a full one.
+  `update orders set refunded_cents = total_cents, told_refunded_cents = total_cents, mailed_refund_cents = total_cents,
+    refund_mails = 1, unrefunded_state = 'paid' where state = 'refunded'`,
+  `update promo_codes set void_since = (select changed_at from orders where number = earned_by)
+    where earned_by in (select number from orders where state = 'refunded')`,
+];

@@ -1,0 +1,77 @@
+import 'server-only';
+import { type Selectable, sql } from 'kysely';
+import { backupSettings } from '@/server/backup/backup-settings';
+import { newestBackup } from '@/server/backup/backup-job';
+import { type Database } from '@/server/database/database';
+import { engineOf } from '@/server/database/engine';
+import { type Schema } from '@/server/database/schema';
+import { allJobs } from '@/server/jobs/all-jobs';
+import { lastSuccess } from '@/server/jobs/job-runs';
+import { unsentMail } from '@/server/notifications/outbox';
+import { defineQuery } from '../use-case';
+
+/** Longest time between two successes of a frequent job that is not late, in ms: successes are saved to the minute. */
+const PATIENCE_MS = 10 * 60_000;
+
+/** Unsent mails that the page shows. */
+const MAX_MAILS = 50;
+
+type JobHealth = { name: string; everyMs: number; succeededAt: string | undefined; isLate: boolean };
+
+type Health = {
+  mails: readonly Pick<
+    Selectable<Schema['outbox']>,
+    'id' | 'recipient' | 'subject' | 'attempts' | 'next_attempt_at' | 'abandoned_at' | 'last_error'
+  >[];
+  mailCount: number;
+  jobs: readonly JobHealth[];
+  backup: { folder: string; everyHours: number | undefined; newest: string | undefined };
+  /** Last event of a payment provider, by webhook or by polling. */
+  lastPaymentEvent: { provider: string; receivedAt: string } | undefined;
+  versions: readonly (readonly [name: string, version: string])[];
+};
+
+const neverDelivers = () => Promise.reject(new Error('The list of jobs sends no mail.'));
+
+/** Status of mail, jobs, backups, payment events and versions. */
+export const healthPage = defineQuery('health', async (db, _: void, now): Promise<Health> => {
+  const mails = await unsentMail(db);
+  const settings = backupSettings();
+  const event = await db
+    .selectFrom('payment_events')
+    .select(['provider', 'received_at'])
+    .orderBy('received_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return {
+    mails: mails.slice(0, MAX_MAILS),
+    mailCount: mails.length,
+    jobs: await jobsOf(db, now),
+    backup: {
+      folder: settings.folder,
+      everyHours: settings.everyHours,
+      newest: (await newestBackup(settings))?.toISOString(),
+    },
+    lastPaymentEvent: event && { provider: event.provider, receivedAt: event.received_at },
+    versions: [
+      ['Node.js', process.versions.node],
+      ['Database', `${engineOf(process.env.DATABASE_URL)}, migration ${await lastMigration(db)}`],
+    ],
+  };
+});
+
+async function jobsOf(db: Database, now: Date): Promise<JobHealth[]> {
+  const found = [];
+  for (const { name, everyMs } of allJobs(neverDelivers)) {
+    const succeededAt = await lastSuccess(db, name);
+    const limit = Math.max(2 * everyMs, PATIENCE_MS);
+    const isLate = succeededAt === undefined || now.getTime() - Date.parse(succeededAt) > limit;
+    found.push({ name, everyMs, succeededAt, isLate });
+  }
+  return found;
+}
+
+async function lastMigration(db: Database): Promise<number> {
+  const found = await sql<{ number: number }>`select max(number) as number from migrations`.execute(db);
+  return Number(found.rows[0]?.number ?? 0);
+}

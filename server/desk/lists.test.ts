@@ -1,0 +1,181 @@
+import { later, now, paidOrder, paymentEvent, place } from '@/server/testing/checkout';
+import { owner } from '@/server/testing/desk';
+import { onEachEngine } from '@/server/testing/engines';
+import { copyRow } from '@/server/testing/many-rows';
+import { returnsAt } from '@/server/testing/returns';
+import { valueOf } from '@/server/testing/results';
+import { recordPaymentEvent } from '@/server/orders/change';
+import { correctAddress } from './orders/address';
+import { exportOrders } from './orders/exports';
+import { ordersPage } from './orders/list';
+import { resendOrderMail } from './orders/mails';
+import { orderPage } from './orders/order';
+import { refundPreview } from './orders/refund';
+import { pack, ship } from './orders/steps';
+import { returnPage, returnsPage } from './returns/returns';
+import { stepOfReturn } from './returns/steps';
+import { listAlerts, reopen, resolve } from './today/alerts';
+import { todayPage } from './today/today';
+
+const DAY = 24 * 60 * 60_000;
+
+onEachEngine((where) => {
+  const numbers = async (filter: Parameters<typeof ordersPage>[2]) =>
+    (await ordersPage(where().db, owner, filter, now)).orders.map(({ number }) => number);
+
+  // Verifies docs/product.md 41.6 (search).
+  it('the list of orders finds a number, a name, an address and a watch in any case, and no sign of a pattern', async () => {
+    const { db } = where();
+    const contact = { email: 'Grace@Example.com', fullName: 'Grace 100% Hopper', phone: '' };
+    const [ada, grace] = [await place(db), await place(db, { contact }, { now: later(1000) })];
+    expect(await numbers({})).toEqual([grace.number, ada.number]);
+    expect(await numbers({ find: ada.number.slice(3).toLowerCase() })).toEqual([ada.number]);
+    expect(await numbers({ find: 'hopper' })).toEqual([grace.number]);
+    expect(await numbers({ find: 'grace@example' })).toEqual([grace.number]);
+    expect(await numbers({ find: 'late comet' })).toEqual([grace.number, ada.number]);
+    expect(await numbers({ find: '100%' })).toEqual([grace.number]);
+    expect(await numbers({ find: '0_0' })).toEqual([]);
+    expect(await numbers({ find: 'nothing like it' })).toEqual([]);
+  });
+
+  // Verifies docs/product.md 41.6 (pages).
+  it('the list of orders has 50 on a page, and separates orders to pack from orders to send', async () => {
+    const { db } = where();
+    const { order } = await paidOrder(db);
+    await copyRow(db, 'orders', 60, {
+      number: `'OH-' || (10000000 + i)`,
+      token: `'token' || i`,
+      idempotency_key: `'key' || i`,
+      payment_session: 'null',
+      payment_reference: 'null',
+    });
+    const first = await ordersPage(db, owner, { show: 'to-pack' }, now);
+    expect([first.count, first.pages, first.orders.length]).toEqual([61, 2, 50]);
+    expect((await ordersPage(db, owner, { show: 'to-pack', page: 2 }, now)).orders).toHaveLength(11);
+    expect((await ordersPage(db, owner, { page: 99 }, now)).page).toBe(2);
+    await pack.perform(db, owner, { number: order.number }, { now });
+    expect(await numbers({ show: 'to-send' })).toEqual([order.number]);
+    expect((await ordersPage(db, owner, { show: 'to-pack' }, now)).count).toBe(60);
+  });
+
+  // Verifies docs/product.md 41.6 (timeline, export).
+  it('an order’s timeline names the owner of each change, and the export has every order', async () => {
+    const { db } = where();
+    const { order } = await paidOrder(db);
+    const { number } = order;
+    await pack.perform(db, { ...owner, name: 'bob@example.com' }, { number }, { now: later(1000) });
+    await ship.perform(db, owner, { number, carrier: 'Own van', trackingNumber: 'A1B2C3' }, { now: later(2000) });
+    const { timeline = [] } = (await orderPage(db, owner, number, now)) ?? {};
+    expect(timeline.map(({ by, text }) => `${by}: ${text}`)).toEqual([
+      'shopper: ordered',
+      'test: paid',
+      'bob@example.com: packed',
+      `${owner.name}: sent`,
+    ]);
+    const file = valueOf(await exportOrders.perform(db, owner, {}, { now }));
+    expect(
+      file
+        .trimEnd()
+        .split('\r\n')
+        .slice(1)
+        .map((row) => row.split(',')[0]),
+    ).toEqual([number]);
+  });
+
+  // Verifies docs/product.md 41.6 (mails, address).
+  it('an owner sends the confirmation again and corrects the address of a packed order, not of a sent one', async () => {
+    const { db } = where();
+    const { order } = await paidOrder(db);
+    const { number } = order;
+    const again = { number, mail: 'confirmation' } as const;
+    await resendOrderMail.perform(db, owner, again, { now, key: 'a' });
+    await resendOrderMail.perform(db, owner, again, { now, key: 'a' });
+    const mails = await db.selectFrom('outbox').select('id').where('id', 'like', 'order-again:%').execute();
+    expect(mails).toEqual([{ id: `order-again:${number}:confirmation:a` }]);
+    const address = {
+      number,
+      fullName: 'Ada Byron',
+      phone: '',
+      line1: '2 Odd Street',
+      line2: '',
+      city: 'New York',
+      region: 'NY',
+      postalCode: '10001',
+      country: 'US',
+    };
+    await pack.perform(db, owner, { number }, { now });
+    expect((await correctAddress.perform(db, owner, address, { now })).ok).toBe(true);
+    const abroad = { ...address, country: 'DE' };
+    expect(await correctAddress.perform(db, owner, abroad, { now })).toMatchObject({
+      rejection: { code: 'country-fixed' },
+    });
+    await ship.perform(db, owner, { number, carrier: 'Own van', trackingNumber: 'A1B2C3' }, { now });
+    expect(await correctAddress.perform(db, owner, address, { now })).toMatchObject({
+      rejection: { code: 'order-packed' },
+    });
+  });
+
+  // Verifies docs/product.md 41.7.
+  it('the sum of a refund is shown before it is made: of a line, of an amount, and of all that is left', async () => {
+    const { db } = where();
+    const { order } = await paidOrder(db);
+    const { number } = order;
+    const sum = async (input: object) =>
+      valueOf(await refundPreview(db, owner, { number, amount: undefined, ...input } as never, now));
+    expect(await sum({ kind: 'line', line: 1, units: 1 })).toEqual({ cents: 199_00, leftCents: 199_00 });
+    expect(await sum({ kind: 'amount', amount: 1 })).toEqual({ cents: 1, leftCents: 397_99 });
+    expect(await sum({ kind: 'all' })).toEqual({ cents: 398_00, leftCents: 0 });
+    expect(await refundPreview(db, owner, { number, kind: 'amount', amount: 398_01 }, now)).toMatchObject({
+      rejection: { code: 'refund-too-much', leftCents: 398_00 },
+    });
+  });
+
+  // Verifies docs/product.md 41.5 (counts, charts).
+  it('the page of today counts what waits, and its charts add up to the paid orders', async () => {
+    const { db } = where();
+    const { order } = await paidOrder(db);
+    const old = await place(db, {}, { now: later(-40 * DAY) });
+    await recordPaymentEvent(db, paymentEvent(old), later(-40 * DAY));
+    const today = await todayPage(db, owner, undefined, later(DAY));
+    expect([today.toPack, today.toSend, today.messages]).toEqual([2, 0, 0]);
+    expect(today.yesterday.filter(({ orders }) => orders > 0)).toEqual([
+      { label: '2026-11-20T12', orders: 1, cents: order.total_cents },
+    ]);
+    expect([today.yesterday.length, today.month.length]).toEqual([24, 30]);
+    expect(today.month.filter(({ orders }) => orders > 0)).toEqual([
+      { label: '2026-11-20', orders: 1, cents: order.total_cents },
+    ]);
+    expect(today.month.at(-1)?.label).toBe('2026-11-21');
+  });
+
+  // Verifies docs/product.md 41.5 (alerts).
+  it('a resolved alert disappears, and its undo brings it back', async () => {
+    const { db } = where();
+    const { order } = await paidOrder(db);
+    await recordPaymentEvent(db, paymentEvent(order, { id: 'odd', amountCents: 1 }), now);
+    const causes = async () => (await listAlerts(db, owner, undefined, now)).map(({ cause }) => cause);
+    const input = { cause: 'payment-event:test:odd' };
+    expect(await causes()).toEqual([input.cause]);
+    await resolve.perform(db, owner, input, { now: later(1) });
+    expect(await causes()).toEqual([]);
+    expect(resolve.undo?.(undefined, input)).toMatchObject({ action: reopen.name, fields: input });
+    await reopen.perform(db, owner, input, { now });
+    expect(await causes()).toEqual([input.cause]);
+  });
+
+  const { ask, sent } = returnsAt(where, () => new Date());
+
+  // Verifies docs/product.md 41.8 (terms, steps).
+  it('returns come by their terms, and each offers the steps that are possible now', async () => {
+    const { db } = where();
+    const order = await sent([1]);
+    const number = valueOf(await ask(order, 'return'));
+    const [listed] = await returnsPage(db, owner, { all: false }, new Date());
+    expect(listed).toMatchObject({ number, order, possible: ['accept', 'refuse'] });
+    const step = { number, kind: 'return', event: 'accept', answer: '', saleable: undefined } as const;
+    expect((await stepOfReturn.perform(db, owner, step, { now: new Date() })).ok).toBe(true);
+    const page = await returnPage(db, owner, number, new Date());
+    expect(page?.possible).toEqual(['send', 'receive', 'refund']);
+    expect(stepOfReturn.schema.safeParse({ number, kind: 'return', event: 'refuse' }).success).toBe(false);
+  });
+});

@@ -1,0 +1,142 @@
+import 'server-only';
+import { z } from 'zod';
+import { addressLinesShape, validatePlace } from '@/contract/address.schema';
+import { emailAddress, phoneNumber, requiredText } from '@/contract/fields.schema';
+import { deliveryLimits } from '@/contract/limits';
+import { formatMoney } from '@/domain/money';
+import { type OrderNumber } from '@/domain/order-number';
+import { type ShippingOption, shippingOptions } from '@/domain/shipping';
+import { accept, reject, type Rejection, type Result } from '@/domain/result';
+import { type Totals } from '@/domain/totals';
+import { parseWatchKey } from '@/domain/watch-key';
+import { openPriceSource } from '@/server/catalogue/price-source';
+import { usualService } from '@/server/checkout/quote';
+import { enqueueMail } from '@/server/notifications/outbox';
+import { phoneOrderMail } from '@/server/notifications/shopper-mail';
+import { placeOrder, type PlaceOrderCode, type QuoteCode, quoteOrder } from '@/server/orders/place';
+import { findKnownOrder } from '@/server/orders/read';
+import { paymentMode } from '@/server/payments/mode';
+import { defineQuery, defineUseCase } from '../use-case';
+
+/** Numbers of the form's lines. */
+export const PHONE_LINES = [1, 2, 3, 4] as const;
+
+/** Parses a typed or selected watch: `xerix/1`, or `Xeric Halograph (xerix/1)`. */
+const watchOf = (typed: string) => parseWatchKey(/\(([^()]+)\)\s*$/.exec(typed)?.[1] ?? typed.trim());
+
+const watchField = () =>
+  z
+    .string()
+    .default('')
+    .refine((typed) => typed === '' || watchOf(typed) !== undefined, 'malformed');
+const unitsField = () => z.coerce.number().int().min(1).max(10).default(1);
+
+const goodsFields = () => ({
+  watch1: watchField(),
+  watch2: watchField(),
+  watch3: watchField(),
+  watch4: watchField(),
+  units1: unitsField(),
+  units2: unitsField(),
+  units3: unitsField(),
+  units4: unitsField(),
+  country: z.string().length(2),
+  service: z.string().max(40).optional(),
+});
+
+/** First step of the form: watches, country and shipping service. */
+export const goodsQuestion = () => z.object(goodsFields());
+
+type Goods = z.output<ReturnType<typeof goodsQuestion>>;
+
+function linesOf(goods: Goods) {
+  return PHONE_LINES.flatMap((place) => {
+    const watch = watchOf(goods[`watch${place}`]);
+    return watch ? [{ ...watch, quantity: goods[`units${place}`] }] : [];
+  });
+}
+
+type PhoneQuote = Result<{ totals: Totals; options: readonly ShippingOption[] }, QuoteCode>;
+
+/** Returns the price of an order by phone and the shipping services to its country. Reserves nothing. */
+export const phoneQuote = defineQuery('phone-quote', async (db, goods: Goods, now): Promise<PhoneQuote> => {
+  const { country, service = usualService(country) } = goods;
+  const lines = linesOf(goods);
+  const prices = await openPriceSource(lines, now);
+  const totals = await quoteOrder(db, { lines, service, address: { country } }, prices, now);
+  if (!totals.ok) return totals;
+  const options = shippingOptions(prices.services, prices.zoneOf(country), totals.value.subtotalCents);
+  return accept({ totals: totals.value, options });
+});
+
+/**
+ * Places an order for a shopper on the phone, by the rules of the checkout, and emails the payment link. Its units stay
+ * reserved until the order expires.
+ */
+export const newOrder = defineUseCase({
+  name: 'new-order',
+  schema: z
+    .strictObject({
+      ...goodsFields(),
+      ...addressLinesShape(),
+      email: emailAddress(),
+      fullName: requiredText(deliveryLimits.fullName),
+      phone: phoneNumber(),
+      shown: z.coerce.number().int(),
+    })
+    .superRefine(validatePlace),
+  audit: ({ shown }) => ({ subject: 'new order', details: formatMoney(shown) }),
+  run: async (records, input, { now, key }): Promise<Result<OrderNumber, PlaceOrderCode | 'payment-off'>> => {
+    if (paymentMode() === 'none') return reject({ code: 'payment-off' });
+    const { email, fullName, phone, line1, line2, city, region, postalCode, country, shown } = input;
+    const request = {
+      lines: linesOf(input),
+      contact: { email, fullName, phone },
+      address: { line1, line2, city, region, postalCode, country },
+      service: input.service ?? usualService(country),
+      shownTotal: shown,
+    };
+    const prices = await openPriceSource(request.lines, now);
+    const placed = await placeOrder(records, { request, idempotencyKey: key, now }, prices);
+    if (!placed.ok) return placed;
+    const { number, expires_at: until } = placed.value;
+    await records.updateTable('orders').set({ reserved_until: until }).where('number', '=', number).execute();
+    const order = await findKnownOrder(records, number);
+    await enqueueMail(records, `phone-order:${number}`, phoneOrderMail(order), now);
+    return accept(number);
+  },
+  successMessage: (number, { email }) =>
+    `Order ${number} is placed. We emailed the payment link to ${email}. It works for a day.`,
+  rejectionMessage: (rejection) => newOrderText(rejection),
+  next: (number) => `/desk/orders/${number}`,
+});
+
+/** Returns why an order by phone cannot be placed, as a sentence for the owner. */
+export function newOrderText(rejection: Rejection<PlaceOrderCode | 'payment-off'>): string {
+  switch (rejection.code) {
+    case 'payment-off':
+      return 'The shop has no payment provider, so no order can be paid.';
+    case 'price-changed':
+      return `The total is now ${formatMoney(rejection.totals.totalCents)}. Show the total again.`;
+    case 'no-lines':
+      return 'Choose a watch.';
+    case 'unknown-watch':
+      return 'The shop has no such watch.';
+    case 'bad-quantity':
+      return 'A line has 1 to 10 units.';
+    case 'duplicate-line':
+      return 'A watch is in two lines. Put its units into one.';
+    case 'country-not-served':
+      return 'The shop does not ship to this country.';
+    case 'service-not-offered':
+      return 'This shipping service does not go there. Choose another one.';
+    case 'too-few-left':
+      return `Only ${rejection.left} of a watch are left. An unfinished checkout may hold more for half an hour.`;
+    case 'sold-out':
+      return 'A watch is sold out. An unfinished checkout may hold one for half an hour.';
+    case 'promo-code':
+    case 'promo-code-held':
+    case 'idempotency-conflict':
+      return 'The order was not placed. Show the total again.';
+  }
+}

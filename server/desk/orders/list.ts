@@ -1,0 +1,102 @@
+import 'server-only';
+import { type ExpressionBuilder, sql } from 'kysely';
+import { type OrderState, orderStates } from '@/domain/order-states';
+import { type Database } from '@/server/database/database';
+import { type OrderRow, type Schema } from '@/server/database/schema';
+import { defineQuery } from '../use-case';
+
+/** Orders of one page of the list. */
+const ORDERS_PER_PAGE = 50;
+
+/** Filters of the order list, beside the states of an order. */
+export const orderFilters = ['to-pack', 'to-send', ...orderStates] as const;
+
+type OrderFilter = { show?: (typeof orderFilters)[number]; find?: string; page?: number };
+
+/** An order as the list shows it. */
+type ListedOrder = Pick<
+  OrderRow,
+  'number' | 'state' | 'full_name' | 'email' | 'country' | 'total_cents' | 'created_at' | 'packed_at' | 'open_dispute'
+> & { watches: string };
+
+type OrdersPage = { orders: readonly ListedOrder[]; count: number; page: number; pages: number };
+
+/** A page of the orders, newest first, found by number, name, email address or watch. */
+export const ordersPage = defineQuery('orders', async (db, filter: OrderFilter): Promise<OrdersPage> => {
+  const matching = db.selectFrom('orders').where(isShown(filter));
+  const { count } = await matching
+    .select((row) => row.fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow();
+  const pages = Math.max(1, Math.ceil(Number(count) / ORDERS_PER_PAGE));
+  const page = Math.min(Math.max(1, filter.page ?? 1), pages);
+  const rows = await matching
+    .select([
+      'number',
+      'state',
+      'full_name',
+      'email',
+      'country',
+      'total_cents',
+      'created_at',
+      'packed_at',
+      'open_dispute',
+    ])
+    .orderBy('created_at', 'desc')
+    .orderBy('number')
+    .limit(ORDERS_PER_PAGE)
+    .offset((page - 1) * ORDERS_PER_PAGE)
+    .execute();
+  const names = await watchesOf(
+    db,
+    rows.map(({ number }) => number),
+  );
+  const orders = rows.map((row) => ({ ...row, watches: names.get(row.number)?.join(', ') ?? '' }));
+  return { orders, count: Number(count), page, pages };
+});
+
+function isShown({ show, find }: OrderFilter) {
+  return (row: ExpressionBuilder<Schema, 'orders'>) =>
+    row.and([...(show === undefined ? [] : [isOf(row, show)]), ...(find ? [contains(row, find)] : [])]);
+}
+
+function isOf(row: ExpressionBuilder<Schema, 'orders'>, show: (typeof orderFilters)[number]) {
+  if (show !== 'to-pack' && show !== 'to-send') return row('state', '=', show satisfies OrderState);
+  return row.and([
+    row('state', '=', 'paid'),
+    row('cancel_requested_at', 'is', null),
+    row('packed_at', show === 'to-pack' ? 'is' : 'is not', null),
+  ]);
+}
+
+/** True if the number, the name, the email address or a watch of an order contains a text, in any case. */
+function contains(row: ExpressionBuilder<Schema, 'orders'>, find: string) {
+  const pattern = `%${find.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const like = (column: 'number' | 'full_name' | 'email' | 'order_lines.name') =>
+    sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`;
+  return row.or([
+    like('number'),
+    like('full_name'),
+    like('email'),
+    row.exists(
+      row
+        .selectFrom('order_lines')
+        .select('position')
+        .whereRef('order_lines.order_number', '=', 'orders.number')
+        .where(like('order_lines.name')),
+    ),
+  ]);
+}
+
+async function watchesOf(db: Database, numbers: readonly ListedOrder['number'][]): Promise<Map<string, string[]>> {
+  const names = new Map<string, string[]>();
+  if (numbers.length === 0) return names;
+  const lines = await db
+    .selectFrom('order_lines')
+    .select(['order_number', 'name', 'quantity'])
+    .where('order_number', 'in', numbers)
+    .orderBy('position')
+    .execute();
+  for (const { order_number: of, name, quantity } of lines)
+    names.set(of, [...(names.get(of) ?? []), quantity > 1 ? `${quantity} × ${name}` : name]);
+  return names;
+}

@@ -1,0 +1,21 @@
+import 'server-only';
+import { z } from 'zod';
+import { emailAddress } from '@/contract/fields.schema';
+
+/** OWNERS contains something that is no email address. */
+export class OwnersError extends Error {
+  constructor(text: string) {
+    super(`OWNERS must be email addresses separated by commas, for example owner@example.com, not "${text}".`);
+    this.name = 'OwnersError';
+  }
+}
+
+const list = z.array(emailAddress());
+
+/** Returns the email addresses of the owners, in lower case; none means that the shop has no desk. @throws {OwnersError} */
+export function ownersOf(env: Partial<NodeJS.ProcessEnv> = process.env): string[] {
+  const typed = (env.OWNERS ?? '').split(/[\s,]+/).filter((one) => one !== '');
+  const parsed = list.safeParse(typed);
+  if (!parsed.success) throw new OwnersError(env.OWNERS ?? '');
+  return [...new Set(parsed.data.map((email) => email.toLowerCase()))];
+}

@@ -1,0 +1,67 @@
+import { keepContactMessage } from '@/server/messages/messages';
+import { confirmSubscription, subscribe } from '@/server/newsletter/newsletter';
+import { now, paidOrder } from '@/server/testing/checkout';
+import { owner } from '@/server/testing/desk';
+import { onEachEngine } from '@/server/testing/engines';
+import { valueOf } from '@/server/testing/results';
+import { exportNewsletter, exportShopperData, forget, shoppersPage } from './shoppers';
+
+const person = { website: '', filledForMs: 9000 };
+const reader = 'Bob@Example.com';
+
+onEachEngine((where) => {
+  const subscribed = async () => {
+    const { db } = where();
+    await subscribe(db, reader, person, now);
+    const mail = await db.selectFrom('outbox').select('text_body').where('recipient', '=', reader).executeTakeFirst();
+    expect(await confirmSubscription(db, /token=([\w-]+)/.exec(mail?.text_body ?? '')?.[1] ?? '', now)).toBe(true);
+  };
+
+  // Verifies docs/product.md 42.5 (find).
+  it('persons are found by name and address in any case, with orders, messages and newsletter', async () => {
+    const { db } = where();
+    const { order } = await paidOrder(db);
+    await subscribed();
+    await keepContactMessage(db, { name: 'Bob', email: reader, subject: 'A', body: 'B' }, person, now);
+    const found = async (find?: string) => (await shoppersPage(db, owner, find ? { find } : {}, now)).rows;
+    expect(await found(order.full_name.toUpperCase())).toMatchObject([{ email: order.email, orders: 1, messages: 0 }]);
+    expect(await found('bob@')).toMatchObject([{ email: 'bob@example.com', newsletter: 'confirmed', messages: 1 }]);
+    expect(await found('nothing like it')).toEqual([]);
+    const { count, newsletter } = await shoppersPage(db, owner, {}, now);
+    expect([count, newsletter]).toEqual([2, { confirmed: 1, pending: 0, unsubscribed: 0 }]);
+  });
+
+  // Verifies docs/product.md 42.5 (export).
+  it('exports have the data, and the audit log names no address', async () => {
+    const { db } = where();
+    const { order } = await paidOrder(db);
+    await subscribed();
+    const data = valueOf(await exportShopperData.perform(db, owner, { email: order.email }, { now }));
+    expect(JSON.parse(data)).toMatchObject({ email: order.email, orders: [{ number: order.number }] });
+    expect(valueOf(await exportNewsletter.perform(db, owner, {}, { now })).split('\r\n')[1]).toContain(reader);
+    const stale = { ...owner, isConfirmed: false };
+    for (const exported of [
+      exportShopperData.perform(db, stale, { email: order.email }, { now }),
+      exportNewsletter.perform(db, stale, {}, { now }),
+    ])
+      expect(await exported).toMatchObject({ rejection: { code: 'passkey-needed' } });
+    const audit = await db.selectFrom('audit_log').select(['action', 'subject', 'details']).execute();
+    expect(audit.map(({ action }) => action).toSorted()).toEqual(['export-newsletter', 'export-shopper']);
+    expect(JSON.stringify(audit)).not.toContain('@');
+  });
+
+  // Verifies docs/product.md 42.5 (forget).
+  it('a shopper is deleted only after the owner has retyped the address', async () => {
+    const { db } = where();
+    await keepContactMessage(db, { name: 'Bob', email: reader, subject: 'A', body: 'B' }, person, now);
+    const input = { email: reader, again: 'bob' };
+    expect(await forget.perform(db, owner, input, { now })).toMatchObject({ rejection: { code: 'not-typed' } });
+    expect((await shoppersPage(db, owner, {}, now)).count).toBe(1);
+    const done = valueOf(await forget.perform(db, owner, { ...input, again: 'bob@example.com' }, { now }));
+    expect(done.messages).toBe(1);
+    expect((await shoppersPage(db, owner, {}, now)).count).toBe(0);
+    const audit = await db.selectFrom('audit_log').selectAll().execute();
+    expect(audit).toHaveLength(1);
+    expect(JSON.stringify(audit)).not.toContain('bob');
+  });
+});

@@ -1,0 +1,201 @@
+import fc from 'fast-check';
+import { submit } from '@/server/desk/submit';
+import { findSubmitted } from '@/server/desk/submit';
+import { later, now } from '@/server/testing/checkout';
+import { owner } from '@/server/testing/desk';
+import { onEachEngine } from '@/server/testing/engines';
+import { valueOf } from '@/server/testing/results';
+import { type StockLine, stockLines } from '@/server/stock/stock-lines';
+import { changeStock, exportStock, importStock, stockPage, stockPreview, watchStock } from './stock';
+import { planStock, stockCsv } from './stock-csv';
+
+const lineOf = (watch: StockLine['watch'], available: number): StockLine => ({
+  watch,
+  name: `Watch, "${watch}"`,
+  available,
+  reserved: 1,
+  sold: 0,
+  subscriptions: 0,
+});
+const stock = [lineOf('xerix/1', 5), lineOf('xerix/2', 0), lineOf('timex/3', 7)];
+
+// Verifies docs/product.md 42.3 (lines).
+it('planStock puts every line of a file into changes, unchanged or rejected, with its number', () => {
+  const file = [
+    'watch,units',
+    'xerix/1,+3',
+    'xerix/2,0',
+    '',
+    'xerix/99,4',
+    'timex/3,seven',
+    'xerix/1,9',
+    'timex/3,-8',
+    'timex/3,-7',
+    'lonely',
+  ].join('\n');
+  expect(planStock(file, stock)).toEqual({
+    changes: [{ line: 2, watch: 'xerix/1', name: 'Watch, "xerix/1"', from: 5, to: 8 }],
+    unchanged: 1,
+    rejected: [
+      { line: 5, why: 'There is no watch “xerix/99”.' },
+      { line: 6, why: '“seven” is not a number of units of timex/3.' },
+      { line: 7, why: 'xerix/1 is in line 2 already.' },
+      { line: 8, why: 'timex/3 is in line 6 already.' },
+      { line: 9, why: 'timex/3 is in line 6 already.' },
+      { line: 10, why: 'There is no watch “lonely”.' },
+    ],
+  });
+});
+
+// Verifies docs/product.md 42.3 (lines).
+it('planStock reads commas, semicolons, tabs, a byte order mark and quoted cells, and rejects a file it cannot read', () => {
+  for (const file of [
+    '\uFEFFWatch;Name;Units\r\nxerix/1;"a;b";6\r\n',
+    'units\twatch\n6\txerix/1',
+    'watch,units\n"xerix/1","6"',
+  ])
+    expect(planStock(file, stock).changes).toMatchObject([{ watch: 'xerix/1', from: 5, to: 6 }]);
+  expect(planStock('watch,count\nxerix/1,6', stock).rejected).toEqual([
+    { line: 1, why: 'The first line must name the columns watch and units.' },
+  ]);
+  expect(planStock('watch,units\nxerix/1,6\n"xerix/2,7', stock)).toMatchObject({
+    changes: [],
+    rejected: [{ line: 3 }],
+  });
+  expect(planStock('watch,units\ntimex/3,-8', stock).rejected).toEqual([
+    { line: 2, why: 'timex/3 has 7; “-8” would leave less than none.' },
+  ]);
+});
+
+// Verifies docs/product.md 42.3 (export).
+it('an exported file changes nothing when it is read again', () => {
+  expect(planStock(stockCsv(stock), stock)).toEqual({ changes: [], unchanged: 3, rejected: [] });
+});
+
+// Verifies docs/product.md 42.3 (lines).
+it('planStock counts each line of any file once', () => {
+  const cell = fc.oneof(
+    fc.constantFrom('xerix/1', 'xerix/2', 'timex/3', '4', '+1', '-9', "'+2"),
+    fc.string({ maxLength: 6 }),
+  );
+  const clean = (text: string) => text.replaceAll(/["\r\n,;\t\uFEFF]/g, '').trim() || 'x';
+  fc.assert(
+    fc.property(fc.array(fc.tuple(cell, cell), { maxLength: 12 }), (rows) => {
+      const file = ['watch,units', ...rows.map((row) => row.map(clean).join(','))].join('\n');
+      const { changes, unchanged, rejected } = planStock(file, stock);
+      expect(changes.length + unchanged + rejected.length).toBe(rows.length);
+    }),
+  );
+});
+
+onEachEngine((where) => {
+  const unitsOf = async (watch: StockLine['watch']) => (await stockLines(where().db, watch))[0]?.available;
+  const audit = () => where().db.selectFrom('audit_log').select(['action', 'subject', 'details']).execute();
+  const send = (fields: Record<string, string>, key: string = crypto.randomUUID(), version?: string) =>
+    submit(where().db, owner, changeStock, { key, fields, version }, now);
+
+  // Verifies docs/product.md 42.2 (change).
+  it('a change of the stock has a reason in the audit log and an undo, and never goes below none', async () => {
+    await send({ watch: 'xerix/1', how: 'to', units: '5', reason: 'counted' });
+    const outcome = valueOf(await send({ watch: 'xerix/1', how: 'add', units: '3', reason: 'delivered' }));
+    expect(outcome).toMatchObject({ ok: true, sentence: 'xerix/1: 5 on hand before, 8 now.' });
+    expect(outcome.undo?.fields).toEqual({ watch: 'xerix/1', how: 'remove', units: '3', reason: 'undo' });
+    const below = valueOf(await send({ watch: 'xerix/1', how: 'remove', units: '9', reason: 'lost' }));
+    expect(below).toEqual({ ok: false, sentence: 'The stock of xerix/1 cannot go below 0.' });
+    expect(await unitsOf('xerix/1')).toBe(8);
+    expect(await audit()).toEqual(
+      expect.arrayContaining([{ action: 'change-stock', subject: 'xerix/1', details: '+3, delivered' }]),
+    );
+    const { changes } = (await watchStock(where().db, owner, 'xerix/1', now)) ?? {};
+    expect(changes?.map(({ details }) => details).toSorted()).toEqual(['+3, delivered', '5, counted']);
+  });
+
+  // Verifies docs/product.md 42.2 (two owners).
+  it('two owners at once, double presses and retries change the stock once for each form', async () => {
+    const model = fc.record({
+      forms: fc.array(fc.record({ how: fc.constantFrom('add', 'remove'), units: fc.nat({ max: 4 }) }), {
+        minLength: 1,
+        maxLength: 4,
+      }),
+      presses: fc.integer({ min: 1, max: 3 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(model, async ({ forms, presses }) => {
+        await send({ watch: 'xerix/2', how: 'to', units: '50', reason: 'counted' });
+        const sent = forms.map((form) => ({ ...form, key: crypto.randomUUID() }));
+        const pressed = Array.from({ length: presses }, () => sent).flat();
+        const outcomes = await Promise.all(
+          pressed.map(({ key, how, units }) =>
+            send({ watch: 'xerix/2', how, units: String(units), reason: 'counted' }, key),
+          ),
+        );
+        expect(outcomes.map((one) => valueOf(one).ok)).toEqual(outcomes.map(() => true));
+        const sum = forms.reduce((total, { how, units }) => total + (how === 'add' ? units : -units), 50);
+        expect(await unitsOf('xerix/2')).toBe(sum);
+      }),
+      { numRuns: 8 },
+    );
+  });
+
+  // Verifies docs/product.md 42.2 (two owners).
+  it('a count that is based on an older number saves nothing', async () => {
+    await send({ watch: 'xerix/1', how: 'to', units: '5', reason: 'counted' });
+    const { version } = (await watchStock(where().db, owner, 'xerix/1', now)) ?? {};
+    await send({ watch: 'xerix/1', how: 'remove', units: '1', reason: 'lost' });
+    const late = valueOf(
+      await send({ watch: 'xerix/1', how: 'to', units: '5', reason: 'counted' }, undefined, version?.text),
+    );
+    expect(late).toMatchObject({ ok: false, sentence: expect.stringMatching(/^Nothing was saved: this changed/) });
+    expect(await unitsOf('xerix/1')).toBe(4);
+  });
+
+  // Verifies docs/product.md 42.3 (preview, rejected lines).
+  it('a file changes nothing until its preview was seen, and nothing if the stock changed since', async () => {
+    const { db } = where();
+    await send({ watch: 'xerix/1', how: 'to', units: '5', reason: 'counted' });
+    const csv = 'watch,units\nxerix/1,9\nxerix/99,1';
+    const sendFile = async (fields: object) => {
+      const key = crypto.randomUUID();
+      const outcome = valueOf(await submit(db, owner, importStock, { key, fields: { csv, ...fields } }, later(1)));
+      return { ...outcome, kept: (await findSubmitted(db, owner, key))?.fields.csv };
+    };
+    expect(await sendFile({})).toMatchObject({ ok: false, kept: csv });
+    expect(await unitsOf('xerix/1')).toBe(5);
+    const { shown } = await stockPreview(db, owner, csv, now);
+    await send({ watch: 'xerix/1', how: 'to', units: '4', reason: 'counted' });
+    expect(await sendFile({ shown })).toMatchObject({
+      ok: false,
+      sentence: expect.stringMatching(/^Nothing was changed: the stock changed/),
+    });
+    expect(await unitsOf('xerix/1')).toBe(4);
+    const again = await stockPreview(db, owner, csv, now);
+    expect(await sendFile({ shown: again.shown })).toMatchObject({
+      ok: true,
+      sentence: 'The stock of 1 watch is changed. 1 line had no effect.',
+    });
+    expect(await unitsOf('xerix/1')).toBe(9);
+    expect((await audit()).map(({ action }) => action).filter((one) => one === 'import-stock')).toHaveLength(1);
+    const unchanged = 'watch,units\nxerix/1,9';
+    const preview = await stockPreview(db, owner, unchanged, now);
+    expect(await sendFile({ csv: unchanged, shown: preview.shown })).toMatchObject({ ok: false });
+  });
+
+  // Verifies docs/product.md 42.2 (list).
+  it('the list finds watches by name and key, and those that are low, sold out or awaited', async () => {
+    const { db } = where();
+    await send({ watch: 'xerix/1', how: 'to', units: '0', reason: 'counted' });
+    await db
+      .insertInto('back_in_stock_subscriptions')
+      .values({ watch: 'xerix/1', email: 'ada@example.com', created_at: now.toISOString() })
+      .execute();
+    const keys = async (filter: Parameters<typeof stockPage>[2]) =>
+      (await stockPage(db, owner, filter, now)).rows.map(({ watch }) => watch);
+    expect(await keys({ show: 'out' })).toEqual(['xerix/1']);
+    expect(await keys({ show: 'awaited' })).toEqual(['xerix/1']);
+    expect(await keys({ show: 'low', find: 'XERIX/1' })).toContain('xerix/1');
+    const all = await stockPage(db, owner, {}, now);
+    expect(all.rows).toHaveLength(50);
+    const file = valueOf(await exportStock.perform(db, owner, {}, { now }));
+    expect(file.trimEnd().split('\r\n')).toHaveLength(all.count + 1);
+  });
+});

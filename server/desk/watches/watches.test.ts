@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { publishedRecords, sharePublishedRecords } from '@/data/catalogue/published-records';
+import { catalogue, everyWatch } from '@/data/catalogue/shop-catalogue';
+import { isLongRun } from '@/domain/testing/long-tests';
+import { followPublished } from '@/server/catalogue/published';
+import { openPriceSource } from '@/server/catalogue/price-source';
+import { submit } from '@/server/desk/submit';
+import { now } from '@/server/testing/checkout';
+import { owner } from '@/server/testing/desk';
+import { onEachEngine } from '@/server/testing/engines';
+import { valueOf } from '@/server/testing/results';
+import { discardDraft, editedWatch, publishDraft, restoreWatch, saveDraft, showWatch, watchesPage } from './watches';
+
+onEachEngine((where) => {
+  afterEach(() => sharePublishedRecords(undefined));
+
+  const watch = 'xerix/1';
+  const draft = { watch, name: 'Later Comet', price: '$1,210.50', txt1: 'One.', txt2: 'Two.', txt3: 'Three.' };
+  const useCases = [saveDraft, discardDraft, publishDraft, restoreWatch, showWatch];
+  const send = async (name: string, fields: Record<string, string>, version?: string) => {
+    const useCase = useCases.find((one) => one.name === name);
+    if (!useCase) throw new Error(`No use case ${name}.`);
+    return valueOf(await submit(where().db, owner, useCase, { key: crypto.randomUUID(), fields, version }, now));
+  };
+  const invalidate = jest.fn();
+  const follow = () => followPublished(where().db, invalidate);
+  const price = async () => {
+    await follow();
+    return (await openPriceSource([{ catalogue: 'xerix', id: 1 }], now)).priceOf('xerix', 1);
+  };
+
+  // Verifies docs/product.md 42.7 (draft, publish, checkout, search), 42.8 (undo).
+  it('the checkout charges the published price of a watch and never its draft’s, and the price before after an undo', async () => {
+    const { db } = where();
+    const before = await price();
+    invalidate.mockClear();
+    expect(await send('save-watch-draft', draft)).toMatchObject({ ok: true });
+    expect(await price()).toEqual(before);
+    expect(invalidate).not.toHaveBeenCalled();
+    expect((await editedWatch(db, owner, watch, now))?.draft).toMatchObject({
+      name: 'Later Comet',
+      priceCents: 1210_50,
+    });
+    expect(await send('publish-watch', { watch, cents: '121049' })).toMatchObject({ ok: false });
+    const published = await send('publish-watch', { watch, cents: '121050' });
+    expect(await price()).toEqual({ name: 'Xeric Later Comet', unitCents: 1210_50 });
+    expect(invalidate).toHaveBeenCalledTimes(1);
+    expect((await catalogue.searchWatches('later comet')).map(({ key }) => key)).toContain(watch);
+    expect(published.undo).toMatchObject({ action: 'restore-watch' });
+    const undone = await send('restore-watch', { ...published.undo?.fields });
+    expect(await price()).toEqual(before);
+    expect(await send('restore-watch', { ...published.undo?.fields })).toMatchObject({ ok: false });
+    expect(await send('restore-watch', { ...undone.undo?.fields })).toMatchObject({ ok: true });
+    expect((await price())?.unitCents).toBe(1210_50);
+    const audit = await db.selectFrom('audit_log').select('details').where('subject', '=', watch).execute();
+    expect(audit.map(({ details }) => details)).toContain('published at $1,210.50');
+  });
+
+  // Verifies docs/product.md 42.7 (list), 42.8 (hide).
+  it('a hidden watch is on no list and has no price, keeps its stock, and is shown again by undo', async () => {
+    const { db } = where();
+    const hidden = await send('show-watch', { watch, shown: 'no' });
+    expect(await price()).toBeUndefined();
+    expect((await catalogue.listAll('all')).map(({ key }) => key)).not.toContain(watch);
+    expect(await everyWatch.findWatch(watch)).toBeDefined();
+    const listed = await watchesPage(db, owner, { show: 'hidden' }, now);
+    expect(listed.rows.map((row) => row.watch)).toEqual([watch]);
+    expect((await watchesPage(db, owner, { find: 'XERIX/1', show: 'draft' }, now)).count).toBe(0);
+    await send('show-watch', { ...hidden.undo?.fields });
+    expect(await price()).toBeDefined();
+    expect(publishedRecords().revision).toBe('');
+  });
+
+  // Verifies docs/product.md 42.7 (draft).
+  it('a draft with another watch’s name, another maker or an unreadable price is refused, and a discarded one comes back by undo', async () => {
+    const other = await catalogue.findWatch('xerix/2');
+    const refused = async (fields: object) => (await send('save-watch-draft', { ...draft, ...fields })).ok;
+    expect(await refused({ name: other?.name.toUpperCase() })).toBe(false);
+    expect(await refused({ watch: 'womens/1', name: 'Comet' })).toBe(false);
+    expect(await refused({ watch: 'xerix/99' })).toBe(false);
+    for (const wrong of ['0', '-1', '1.999', 'free'])
+      expect([wrong, await refused({ price: wrong })]).toEqual([wrong, false]);
+    await send('save-watch-draft', draft);
+    const discarded = await send('discard-watch-draft', { watch });
+    expect(await send('publish-watch', { watch, cents: '121050' })).toMatchObject({ ok: false });
+    expect(await send('save-watch-draft', { ...discarded.undo?.fields })).toMatchObject({ ok: true });
+  });
+
+  // Verifies docs/product.md 42.8 (two owners).
+  it('of two owners who edit one version of a watch at once, one saves and the other is told', async () => {
+    const prices = fc.array(fc.integer({ min: 1, max: 99_999 }), { minLength: 2, maxLength: 3 });
+    await fc.assert(
+      fc.asyncProperty(prices, async (cents) => {
+        const { version } = (await editedWatch(where().db, owner, watch, now)) ?? {};
+        const forms = cents.map((one) => ({ ...draft, price: (one / 100).toFixed(2) }));
+        const outcomes = await Promise.all(forms.map((fields) => send('save-watch-draft', fields, version?.text)));
+        expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+        const saved = cents[outcomes.findIndex(({ ok }) => ok)];
+        expect((await editedWatch(where().db, owner, watch, now))?.draft?.priceCents).toBe(saved);
+      }),
+      { numRuns: isLongRun ? 25 : 3 },
+    );
+  });
+});

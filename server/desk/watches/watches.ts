@@ -1,0 +1,353 @@
+import 'server-only';
+import { z } from 'zod';
+import { applyRecords, withTexts, type WatchTexts } from '@/data/catalogue/published-records';
+import { fileWatches } from '@/data/catalogue/shop-catalogue';
+import { CatalogueError } from '@/data/read-catalogue';
+import { formatMoney, parseCents } from '@/domain/money';
+import { accept, reject, type Rejection, type Result } from '@/domain/result';
+import { type Watch } from '@/domain/watch';
+import { isWatchKey, type WatchKey } from '@/domain/watch-key';
+import { parseTexts, readPublished } from '@/server/catalogue/published';
+import { type Database, type DatabaseTransaction } from '@/server/database/database';
+import { pageOf, type Paged } from '../paged';
+import { defineQuery, defineUseCase } from '../use-case';
+
+/** What the list of watches can be limited to. */
+export const watchFilters = ['draft', 'edited', 'hidden'] as const;
+
+type WatchFilter = { show?: (typeof watchFilters)[number]; find?: string; page?: number };
+
+/** A watch as the list shows it, at its published price. */
+type WatchRow = {
+  watch: WatchKey;
+  name: string;
+  priceCents: number;
+  hasDraft: boolean;
+  isEdited: boolean;
+  isHidden: boolean;
+};
+
+/** A page of the watches in catalogue order, hidden ones too. */
+export const watchesPage = defineQuery(
+  'watches',
+  async (db, { show, find = '', page }: WatchFilter): Promise<Paged<WatchRow>> => {
+    const [records, watches] = [await recordsOf(db), await watchesWithTexts(db)];
+    const typed = find.toLowerCase();
+    const rows = watches.map(({ key, fullName, priceCents }): WatchRow => {
+      const record = records.get(key);
+      return {
+        watch: key,
+        name: fullName,
+        priceCents,
+        hasDraft: record?.draft !== undefined,
+        isEdited: record?.published !== undefined,
+        isHidden: record?.isHidden ?? false,
+      };
+    });
+    const isShown = { draft: 'hasDraft', edited: 'isEdited', hidden: 'isHidden' } as const;
+    return pageOf(
+      rows.filter(
+        (row) => (row.watch.includes(typed) || row.name.toLowerCase().includes(typed)) && (!show || row[isShown[show]]),
+      ),
+      page,
+    );
+  },
+);
+
+type EditedWatch = {
+  /** As the shop shows it. */
+  published: Watch;
+  /** As its draft would show it. */
+  draft: Watch | undefined;
+  isEdited: boolean;
+  isHidden: boolean;
+  /** What owners did to its texts and price, the newest first. */
+  changes: readonly { at: string; actor: string; details: string }[];
+  version: { text: string; seen: string };
+};
+
+/** One watch with its draft; undefined for an unknown watch. */
+export const editedWatch = defineQuery(
+  'edited-watch',
+  async (db, watch: WatchKey, now): Promise<EditedWatch | undefined> => {
+    const published = (await watchesWithTexts(db)).find(({ key }) => key === watch);
+    if (!published) return undefined;
+    const record = (await recordsOf(db, watch)).get(watch) ?? noRecord;
+    const changes = await db
+      .selectFrom('audit_log')
+      .select(['at', 'actor', 'details'])
+      .where('subject', '=', watch)
+      .where('action', 'in', actions)
+      .orderBy('at', 'desc')
+      .limit(50)
+      .execute();
+    return {
+      published,
+      draft: record.draft && withTexts(published, record.draft),
+      isEdited: record.published !== undefined,
+      isHidden: record.isHidden,
+      changes,
+      version: { text: String(record.version), seen: now.toISOString() },
+    };
+  },
+);
+
+/** Every watch with its published texts and price, read from the database: this process's catalogue may be some seconds behind. */
+const watchesWithTexts = async (db: Database) => applyRecords(fileWatches(), await readPublished(db));
+
+type WatchRecord = {
+  version: number;
+  draft: WatchTexts | undefined;
+  published: WatchTexts | undefined;
+  previous: WatchTexts | undefined;
+  isHidden: boolean;
+};
+
+const noRecord: WatchRecord = {
+  version: 0,
+  draft: undefined,
+  published: undefined,
+  previous: undefined,
+  isHidden: false,
+};
+
+async function recordsOf(db: Database, only?: WatchKey): Promise<ReadonlyMap<WatchKey, WatchRecord>> {
+  let rows = db.selectFrom('watch_records').selectAll();
+  if (only) rows = rows.where('watch', '=', only);
+  return new Map((await rows.execute()).map((row) => [row.watch, recordOf(row)]));
+}
+
+type Row = {
+  version: number;
+  draft: string | null;
+  published: string | null;
+  previous: string | null;
+  is_hidden: 0 | 1;
+};
+
+const recordOf = ({ version, draft, published, previous, is_hidden: isHidden }: Row): WatchRecord => ({
+  version,
+  draft: draft === null ? undefined : parseTexts(draft),
+  published: published === null ? undefined : parseTexts(published),
+  previous: previous === null ? undefined : parseTexts(previous),
+  isHidden: isHidden === 1,
+});
+
+/** Locks the record of a watch until the transaction ends, and returns it. */
+async function lockRecord(records: DatabaseTransaction, watch: WatchKey): Promise<WatchRecord> {
+  const row = await records
+    .insertInto('watch_records')
+    .values({ watch, version: 0, draft: null, published: null, previous: null, is_hidden: 0 })
+    .onConflict((conflict) =>
+      conflict.column('watch').doUpdateSet((kept) => ({ watch: kept.ref('watch_records.watch') })),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return recordOf(row);
+}
+
+/** Stores a locked record under the next version. */
+async function store(records: DatabaseTransaction, watch: WatchKey, record: WatchRecord): Promise<number> {
+  const text = (texts: WatchTexts | undefined) => (texts ? JSON.stringify(texts) : null);
+  const version = record.version + 1;
+  await records
+    .updateTable('watch_records')
+    .set({
+      version,
+      draft: text(record.draft),
+      published: text(record.published),
+      previous: text(record.previous),
+      is_hidden: record.isHidden ? 1 : 0,
+    })
+    .where('watch', '=', watch)
+    .execute();
+  return version;
+}
+
+const watchField = () =>
+  z
+    .string()
+    .refine(isWatchKey)
+    .transform((key): WatchKey => key as WatchKey);
+
+/** Longest line of a description, in characters. Three of them keep the largest page below its limit. */
+const MAX_TEXT = 400;
+
+const textField = () =>
+  z
+    .string()
+    .trim()
+    .min(1, 'required')
+    .max(MAX_TEXT, 'too-long')
+    .regex(/^[^\r\n]*$/, 'one-line');
+
+const versionOf = async (records: DatabaseTransaction, { watch }: { watch: WatchKey }) =>
+  String((await lockRecord(records, watch)).version);
+
+type WatchCode =
+  'unknown-watch' | 'no-maker' | 'name-taken' | 'no-draft' | 'draft-changed' | 'changed-since' | 'unchanged';
+
+const texts: Readonly<Record<WatchCode, string>> = {
+  'unknown-watch': 'Nothing was saved: there is no such watch.',
+  'no-maker': 'Nothing was saved: in this range the name starts with its maker, such as Timex.',
+  'name-taken': 'Nothing was saved: another watch has this name.',
+  'no-draft': 'Nothing was published: there is no draft.',
+  'draft-changed': 'Nothing was published: the draft changed after you opened it. Look at it again.',
+  'changed-since': 'Nothing was undone: the watch changed since. Look at it as it is now.',
+  unchanged: 'Nothing was saved: the watch is so already.',
+};
+
+const rejectionMessage = ({ code }: Rejection<WatchCode>) => texts[code];
+
+/** Rejects texts that a catalogue file could not have. Other owners' drafts do not count. */
+async function requireValid(
+  records: DatabaseTransaction,
+  watch: WatchKey,
+  edited: WatchTexts,
+): Promise<Result<void, 'unknown-watch' | 'no-maker' | 'name-taken'>> {
+  const watches = await watchesWithTexts(records);
+  const present = watches.find(({ key }) => key === watch);
+  if (!present) return reject({ code: 'unknown-watch', field: 'watch' });
+  const name = edited.name.toLowerCase();
+  if (watches.some((other) => other !== present && other.name.toLowerCase() === name))
+    return reject({ code: 'name-taken' });
+  try {
+    withTexts(present, edited);
+    return accept(undefined);
+  } catch (error) {
+    // The form's schema has checked all else.
+    if (error instanceof CatalogueError) return reject({ code: 'no-maker' });
+    throw error;
+  }
+}
+
+/** Saves texts and a price that only the desk shows. */
+export const saveDraft = defineUseCase({
+  name: 'save-watch-draft',
+  schema: z.strictObject({
+    watch: watchField(),
+    name: z
+      .string()
+      .trim()
+      .min(1, 'required')
+      .max(80, 'too-long')
+      .regex(/^[^\r\n]*$/, 'one-line'),
+    price: z
+      .string()
+      .trim()
+      .transform((dollars) => parseCents(dollars.replace(/^\$/, '').replaceAll(',', '')))
+      .pipe(z.int().max(9_999_999_99)),
+    txt1: textField(),
+    txt2: textField(),
+    txt3: textField(),
+  }),
+  audit: ({ watch, price }) => ({ subject: watch, details: `draft at ${formatMoney(price)}` }),
+  versionOf,
+  run: async (records, { watch, name, price, txt1, txt2, txt3 }): Promise<Result<void, WatchCode>> => {
+    const record = await lockRecord(records, watch);
+    const draft: WatchTexts = { name, priceCents: price, description: [txt1, txt2, txt3] };
+    const valid = await requireValid(records, watch, draft);
+    if (!valid.ok) return valid;
+    await store(records, watch, { ...record, draft });
+    return accept(undefined);
+  },
+  successMessage: (_, { watch }) =>
+    `The draft of ${watch} is saved. The shop still shows the published texts and price.`,
+  rejectionMessage,
+});
+
+/** Deletes the draft of a watch. */
+export const discardDraft = defineUseCase({
+  name: 'discard-watch-draft',
+  schema: z.strictObject({ watch: watchField() }),
+  audit: ({ watch }) => ({ subject: watch, details: 'draft discarded' }),
+  versionOf,
+  run: async (records, { watch }): Promise<Result<WatchTexts, WatchCode>> => {
+    const record = await lockRecord(records, watch);
+    if (!record.draft) return reject({ code: 'no-draft' });
+    await store(records, watch, { ...record, draft: undefined });
+    return accept(record.draft);
+  },
+  successMessage: (_, { watch }) => `The draft of ${watch} is discarded.`,
+  rejectionMessage,
+  undo: ({ name, priceCents, description: [txt1, txt2, txt3] }, { watch }) => ({
+    label: 'Bring the draft back',
+    action: 'save-watch-draft',
+    fields: { watch, name, price: (priceCents / 100).toFixed(2), txt1, txt2, txt3 },
+  }),
+});
+
+/** Publishes the draft of a watch at the price that the owner saw. */
+export const publishDraft = defineUseCase({
+  name: 'publish-watch',
+  needsPasskey: true,
+  schema: z.strictObject({ watch: watchField(), cents: z.coerce.number().int() }),
+  audit: ({ watch, cents }) => ({ subject: watch, details: `published at ${formatMoney(cents)}` }),
+  versionOf,
+  run: async (records, { watch, cents }): Promise<Result<{ version: number }, WatchCode>> => {
+    const record = await lockRecord(records, watch);
+    const { draft } = record;
+    if (!draft) return reject({ code: 'no-draft' });
+    if (draft.priceCents !== cents) return reject({ code: 'draft-changed' });
+    const valid = await requireValid(records, watch, draft);
+    if (!valid.ok) return valid;
+    const next = { ...record, draft: undefined, published: draft, previous: record.published };
+    return accept({ version: await store(records, watch, next) });
+  },
+  successMessage: (_, { watch, cents }) =>
+    `${watch} is published at ${formatMoney(cents)}. Pages follow within a minute.`,
+  rejectionMessage,
+  undo: ({ version }, { watch }) => restoreForm(watch, version),
+});
+
+const restoreForm = (watch: WatchKey, of: number) => ({
+  label: 'Undo publishing',
+  action: 'restore-watch',
+  fields: { watch, of: String(of) },
+});
+
+/** Publishes again what was published before. It is its own reverse. */
+export const restoreWatch = defineUseCase({
+  name: 'restore-watch',
+  needsPasskey: true,
+  schema: z.strictObject({ watch: watchField(), of: z.coerce.number().int() }),
+  audit: ({ watch }) => ({ subject: watch, details: 'the version before' }),
+  run: async (records, { watch, of }): Promise<Result<{ version: number }, WatchCode>> => {
+    const record = await lockRecord(records, watch);
+    if (record.version !== of) return reject({ code: 'changed-since' });
+    const next = { ...record, published: record.previous, previous: record.published };
+    return accept({ version: await store(records, watch, next) });
+  },
+  successMessage: (_, { watch }) => `${watch} has the texts and the price from before. Pages follow within a minute.`,
+  rejectionMessage,
+  undo: ({ version }, { watch }) => restoreForm(watch, version),
+});
+
+/** Hides a watch from the shop, or shows it again. Orders and passports keep it. */
+export const showWatch = defineUseCase({
+  name: 'show-watch',
+  schema: z.strictObject({ watch: watchField(), shown: z.enum(['yes', 'no']) }),
+  audit: ({ watch, shown }) => ({ subject: watch, details: shown === 'yes' ? 'shown' : 'hidden' }),
+  versionOf,
+  run: async (records, { watch, shown }): Promise<Result<void, WatchCode>> => {
+    if (!fileWatches().some(({ key }) => key === watch)) return reject({ code: 'unknown-watch', field: 'watch' });
+    const record = await lockRecord(records, watch);
+    const isHidden = shown === 'no';
+    if (record.isHidden === isHidden) return reject({ code: 'unchanged' });
+    await store(records, watch, { ...record, isHidden });
+    return accept(undefined);
+  },
+  successMessage: (_, { watch, shown }) =>
+    shown === 'yes'
+      ? `${watch} is shown. Pages follow within a minute.`
+      : `${watch} is hidden. Pages follow within a minute.`,
+  rejectionMessage,
+  undo: (_, { watch, shown }) => ({
+    label: 'Undo',
+    action: 'show-watch',
+    fields: { watch, shown: shown === 'yes' ? 'no' : 'yes' },
+  }),
+});
+
+/** The use cases whose audit rows are the history of a watch. */
+const actions = [saveDraft, discardDraft, publishDraft, restoreWatch, showWatch].map(({ name }) => name);

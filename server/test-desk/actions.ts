@@ -1,0 +1,103 @@
+import 'server-only';
+import { z } from 'zod';
+import { type TestDeskAction, type TestDeskAnswers, testDeskRoute } from '@/contract/test-desk';
+import { testStates } from '@/data/test-states';
+import { type RecordedEvent } from '@/domain/recording';
+import { accept, type Result } from '@/domain/result';
+import { shopDate } from '@/domain/shop-date';
+import { isForm, parseJson, readText, validateInput } from '@/server/http/read-request';
+import { type Handler, serve } from '@/server/http/serve';
+import { breakPart, deskDatabase, repairAll } from './breakages';
+import { readShopClock, setShopClock } from './clock';
+import { forgetMail } from './mail';
+import { sendEvents } from './provider-events';
+import { addEvents, noteAction, startRecording, stopRecording } from './recording';
+import { testDeskRequests } from './requests';
+import { resetDatabase } from './reset';
+import { runAllJobs } from './run-jobs';
+import { changePages } from './state';
+import { seedState, setUnits } from './states';
+
+type Body<Action extends TestDeskAction> = z.output<(typeof testDeskRequests)[Action]>;
+type Actions = {
+  readonly [Action in TestDeskAction]: (
+    body: Body<Action>,
+  ) => Promise<Result<TestDeskAnswers[Action], 'unknown-order' | 'sold-out' | 'too-few-left'>>;
+};
+
+const actions: Actions = {
+  clock: async ({ at, isFrozen }) => {
+    setShopClock(at === undefined ? undefined : new Date(at), isFrozen);
+    return accept({ failedJobs: await runAllJobs(await deskDatabase()), ...readShopClock() });
+  },
+  jobs: async () => accept({ failedJobs: await runAllJobs(await deskDatabase()) }),
+  reset: async () => {
+    setShopClock(undefined);
+    repairAll();
+    forgetMail();
+    const began = performance.now();
+    await resetDatabase(await deskDatabase(), shopDate());
+    const tookMs = Math.round(performance.now() - began);
+    changePages();
+    return accept({ tookMs });
+  },
+  seed: async ({ state, ...shopper }) => seedState(await deskDatabase(), state, testStates[state], shopper),
+  stock: async ({ watch, units }) => {
+    await setUnits(await deskDatabase(), watch, units);
+    return accept({ watch, units });
+  },
+  events: async ({ order, events, ...how }) => sendEvents(await deskDatabase(), order, events, how),
+  break: async ({ what, seconds }) => {
+    await breakPart(what, seconds);
+    return accept({ what, seconds });
+  },
+  record: async ({ title, requirements }) => {
+    startRecording(title, requirements);
+    return accept({ title });
+  },
+  stop: async () => accept({ spec: (await stopRecording()) ?? '' }),
+};
+
+/** True for the name of an action. */
+export const isAction = (name: string): name is TestDeskAction => Object.hasOwn(actions, name);
+
+/** Actions that a recorded test repeats. */
+const isRepeated = (action: TestDeskAction) => action !== 'record' && action !== 'stop';
+
+/** Runs an action and returns its answer as JSON. Calls `then` with the answer first. */
+export function doAction<Action extends TestDeskAction>(
+  action: Action,
+  request: Request,
+  then: (answer: TestDeskAnswers[Action]) => void = () => {},
+): Promise<Response> {
+  return serve(testDeskRoute, async (sent) => {
+    const body = await readBody(sent);
+    if (!body.ok) return body;
+    const parsed = validateInput(body.value, schemaOf(action));
+    if (!parsed.ok) return parsed;
+    const done = await actions[action](parsed.value);
+    if (!done.ok) return done;
+    if (isRepeated(action)) noteAction(action, parsed.value, done.value);
+    then(done.value);
+    return done;
+  })(request);
+}
+
+/** Receives events of the recorder. */
+export const takeEvents: Handler = serve(testDeskRoute, async (request) => {
+  const body = await readBody(request);
+  if (!body.ok) return body;
+  const events = validateInput(body.value, z.array(z.looseObject({ at: z.number(), kind: z.string() })));
+  // The recorder is a part of the shop: its events have the type of `domain/recording.ts`.
+  return events.ok ? accept({ isRecorded: addEvents(events.value as unknown as RecordedEvent[]) }) : events;
+});
+
+const schemaOf = <Action extends TestDeskAction>(action: Action) =>
+  testDeskRequests[action] as unknown as z.ZodType<Body<Action>>;
+
+async function readBody(request: Request): Promise<Result<unknown, 'too-large' | 'bad-json'>> {
+  const text = await readText(request);
+  if (!text.ok) return text;
+  if (isForm(request)) return accept(Object.fromEntries(new URLSearchParams(text.value)));
+  return text.value === '' ? accept({}) : parseJson(text.value);
+}

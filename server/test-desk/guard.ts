@@ -1,0 +1,42 @@
+import 'server-only';
+import { timingSafeEqual } from 'node:crypto';
+import { isLoopback } from '@/domain/loopback';
+import { isFromThisMachine } from '@/server/http/caller-address';
+import { hashOf } from '@/server/platform/tokens';
+import { hasTestDesk } from './settings';
+
+/** Cookie with the token, for a tester's browser. */
+const COOKIE = 'test-desk';
+
+/**
+ * True if a request may use the test desk: the shop has one, and the request comes from this machine and names it, or it carries
+ * TEST_DESK_TOKEN. A page of another site may not: neither by its Origin nor by a host name that leads to this machine.
+ */
+export function mayUseDesk(request: Request, env: NodeJS.ProcessEnv = process.env): boolean {
+  if (!hasTestDesk(env) || !isOwnOrigin(request)) return false;
+  if (env.TEST_DESK_TOKEN && isSame(tokenIn(request), env.TEST_DESK_TOKEN)) return true;
+  return isFromThisMachine(request) && isLoopback(`http://${request.headers.get('host') ?? ''}`);
+}
+
+/** Returns the header that keeps a token of the URL for the browser's next requests, if it has one. */
+export function cookieFor(request: Request): Record<string, string> {
+  const token = new URL(request.url).searchParams.get('token');
+  if (token === null) return {};
+  return { 'Set-Cookie': `${COOKIE}=${encodeURIComponent(token)}; Path=/; HttpOnly; SameSite=Strict` };
+}
+
+function tokenIn(request: Request): string {
+  const [, bearer] = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '') ?? [];
+  const [, cookie] = new RegExp(`(?:^|; )${COOKIE}=([^;]*)`).exec(request.headers.get('cookie') ?? '') ?? [];
+  return bearer ?? new URL(request.url).searchParams.get('token') ?? decodeURIComponent(cookie ?? '');
+}
+
+/** Compares in constant time. */
+const isSame = (one: string, other: string): boolean =>
+  timingSafeEqual(Buffer.from(hashOf(one)), Buffer.from(hashOf(other)));
+
+/** False for a request of another site's page; programs send no Origin. */
+function isOwnOrigin({ headers }: Request): boolean {
+  const origin = headers.get('origin');
+  return origin === null || (URL.canParse(origin) && new URL(origin).host === headers.get('host'));
+}

@@ -1,0 +1,70 @@
+import 'server-only';
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { type RecordedEvent, type Recording } from '@/domain/recording';
+import { newToken } from '@/server/platform/tokens';
+import { changePages, deskState } from './state';
+
+/** Most events of a recording. */
+const MAX_EVENTS = 5000;
+
+/** Longest time that writing a spec takes, in ms. */
+const WRITING_MS = 60_000;
+
+type Notes = { before: RecordedEvent[]; recording?: { title: string; requirements: string; events: RecordedEvent[] } };
+
+/** One recording for all bundles of Next. */
+const shared = globalThis as typeof globalThis & { testDeskNotes?: Notes };
+const notes = (): Notes => (shared.testDeskNotes ??= { before: [] });
+
+/** Notes an action of the desk, which a recorded test repeats. A reset forgets the earlier ones, unless it is part of the recording. */
+export function noteAction(action: string, body: unknown, answer: unknown): void {
+  const { before, recording } = notes();
+  if (action === 'reset' && !recording) before.length = 0;
+  else (recording?.events ?? before).push({ kind: 'desk', action, body, answer, at: machineNow() });
+}
+
+/** Starts a recording of the user's steps. From now on pages contain the recorder. */
+export function startRecording(title: string, requirements: string): void {
+  notes().recording = { title, requirements, events: [] };
+  deskState().recording = newToken();
+  changePages();
+}
+
+/** Adds events of the recorder; false if nothing is being recorded. */
+export function addEvents(events: readonly RecordedEvent[]): boolean {
+  const { recording } = notes();
+  if (!recording || recording.events.length + events.length > MAX_EVENTS) return false;
+  recording.events.push(...events);
+  return true;
+}
+
+/** Returns the recording under way. */
+export function currentRecording(): Recording | undefined {
+  const { before, recording } = notes();
+  return recording && { ...recording, before, events: recording.events.toSorted((one, other) => one.at - other.at) };
+}
+
+/** Ends the recording and returns its Playwright spec; undefined if nothing was recorded. */
+export async function stopRecording(): Promise<string | undefined> {
+  const recording = currentRecording();
+  delete notes().recording;
+  delete deskState().recording;
+  changePages();
+  return recording && writeSpec(recording);
+}
+
+/** Runs the writer of specs (`tools/record`), which knows the page objects of the tests. */
+function writeSpec(recording: Recording): Promise<string> {
+  const root = process.cwd();
+  const program = [join(root, 'scripts', 'run.cjs'), join(root, 'tools', 'record', 'record.ts')];
+  return new Promise((resolve, reject) => {
+    const child = execFile(process.execPath, program, { timeout: WRITING_MS }, (error, stdout, stderr) =>
+      error ? reject(new Error(`No spec was written: ${stderr.trim() || error.message}`)) : resolve(stdout),
+    );
+    child.stdin?.end(JSON.stringify(recording));
+  });
+}
+
+// eslint-disable-next-line no-restricted-syntax -- the recorder's events have the time of the person's machine
+const machineNow = () => Date.now();
