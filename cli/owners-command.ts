@@ -4,6 +4,7 @@ import { invite } from '@/server/desk/sign-in/invitations';
 import { listOwners, revoke } from '@/server/desk/sign-in/owners-list';
 import { ReportedError } from '../runtime/reported-error';
 import { atTerminal } from './orders/command';
+import { utcMinute } from '@/domain/utc-minute';
 
 const USAGE = [
   'npm run owners',
@@ -48,4 +49,4 @@ async function list(db: Database): Promise<string> {
     .join('\n');
 }
 
-const day = (time: string | null) => time?.slice(0, 16).replace('T', ' ') ?? 'never';
+const day = (time: string | null) => (time ? utcMinute(time) : 'never');

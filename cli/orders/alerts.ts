@@ -3,6 +3,7 @@ import { resolve } from '@/server/desk/today/alerts';
 import { findAlerts } from '@/server/alerts/alerts';
 import { ReportedError } from '../../runtime/reported-error';
 import { atTerminal, type Command } from './command';
+import { utcMinute } from '@/domain/utc-minute';
 
 export const alertsCommand: Command = {
   name: 'alerts',
@@ -16,9 +17,7 @@ export const alertsCommand: Command = {
 async function list(db: Database): Promise<string> {
   const found = await findAlerts(db, new Date());
   if (found.length === 0) return 'No alerts.';
-  return found
-    .map(({ since, cause, text }) => `${since.slice(0, 16).replace('T', ' ')}Z  ${cause}\n  ${text}`)
-    .join('\n');
+  return found.map(({ since, cause, text }) => `${utcMinute(since)}Z  ${cause}\n  ${text}`).join('\n');
 }
 
 async function resolveOne(db: Database, cause: string): Promise<string> {

@@ -3,6 +3,7 @@ import { resend as resendMail } from '@/server/desk/health/resend-mail';
 import { unsentMail } from '@/server/notifications/outbox';
 import { ReportedError } from '../../runtime/reported-error';
 import { atTerminal, type Command } from './command';
+import { utcMinute } from '@/domain/utc-minute';
 
 export const mail: Command = {
   name: 'mail',
@@ -19,7 +20,7 @@ async function list(db: Database): Promise<string> {
   if (found.length === 0) return 'All mail is sent.';
   return found
     .map(({ id, recipient, attempts, next_attempt_at: next, abandoned_at: gaveUp, last_error: why }) => {
-      const state = gaveUp === null ? `next try ${minuteOf(next)}` : `expired ${minuteOf(gaveUp)}`;
+      const state = gaveUp === null ? `next try ${utcMinute(next)}Z` : `expired ${utcMinute(gaveUp)}Z`;
       return `${id}  ${recipient}  tries: ${attempts}, ${state}${why === null ? '' : `\n  ${why}`}`;
     })
     .join('\n');
@@ -31,5 +32,3 @@ async function resend(db: Database, id: string): Promise<string> {
   if (!resent.ok) throw new ReportedError(resendMail.rejectionMessage(resent.rejection, input));
   return resendMail.successMessage(resent.value, input);
 }
-
-const minuteOf = (time: string) => `${time.slice(0, 16).replace('T', ' ')}Z`;

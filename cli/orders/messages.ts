@@ -3,6 +3,7 @@ import { closeMessage } from '@/server/desk/messages/messages';
 import { findMessage, listMessages, type MessageRow } from '@/server/messages/messages';
 import { ReportedError } from '../../runtime/reported-error';
 import { atTerminal, type Command } from './command';
+import { utcMinute } from '@/domain/utc-minute';
 
 export const messages: Command = {
   name: 'messages',
@@ -28,7 +29,7 @@ const SUSPECTED = 'Suspected as spam (a hidden field was filled, or the form wit
 const isSuspected = ({ suspected }: MessageRow) => suspected === 1;
 
 const lineOf = ({ id, created_at: at, email, subject, answered_at: answered }: MessageRow) =>
-  [id.slice(0, 8), minuteOf(at), email, subject, ...(answered === null ? [] : ['(answered)'])].join('  ');
+  [id.slice(0, 8), `${utcMinute(at)}Z`, email, subject, ...(answered === null ? [] : ['(answered)'])].join('  ');
 
 async function done(db: Database, start: string): Promise<string> {
   const { id } = await find(db, start);
@@ -45,14 +46,12 @@ async function find(db: Database, start: string): Promise<MessageRow> {
 }
 
 function messageText({ id, created_at: at, name, email, subject, body, answered_at: answered, suspected }: MessageRow) {
-  const state = answered === null ? 'waits for an answer' : `answered ${minuteOf(answered)}`;
+  const state = answered === null ? 'waits for an answer' : `answered ${utcMinute(answered)}Z`;
   return [
     `${id}  ${state}${suspected === 1 ? ', suspected as spam' : ''}`,
-    `${minuteOf(at)}  ${name} <${email}>`,
+    `${utcMinute(at)}Z  ${name} <${email}>`,
     subject,
     '',
     body,
   ].join('\n');
 }
-
-const minuteOf = (time: string) => `${time.slice(0, 16).replace('T', ' ')}Z`;

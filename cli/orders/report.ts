@@ -10,6 +10,7 @@ import { type ReturnDetails } from '@/server/orders/claimed-units';
 import { deliveryLines } from '@/server/orders/order-view';
 import { type ParcelRow } from '@/server/orders/parcels';
 import { type OrderDetails } from '@/server/orders/read';
+import { utcMinute } from '@/domain/utc-minute';
 
 /** Lists orders for a terminal, one line each. */
 export function listText(orders: readonly OrderRow[]): string {
@@ -86,7 +87,7 @@ export function returnLine({ number, kind, state, lines, changed_at: at }: Retur
 
 /** Formats a time to the minute: `2026-11-20 19:36Z`. */
 export function minuteOf(time: string): string {
-  return `${time.slice(0, 16).replace('T', ' ')}Z`;
+  return `${utcMinute(time)}Z`;
 }
 
 /** Refunds and disputes of one order. */

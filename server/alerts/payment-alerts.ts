@@ -8,6 +8,7 @@ import { type DisputeRow } from '@/server/orders/record-dispute';
 import { takesRealMoney } from '@/server/payments/mode';
 import { type StripePaymentEvent } from '@/server/payments/stripe-events';
 import { type AlertSource } from './alert';
+import { utcMinute } from '@/domain/utc-minute';
 
 /** Payment events that contradict their order. Failed refunds are alerts of their own. */
 export const paymentAlerts: AlertSource = async (db) =>
@@ -79,7 +80,7 @@ export const disputeAlerts: AlertSource = async (db) =>
 
 /** Formats a dispute's deadline: `answer by 2026-12-01 23:59 UTC`. */
 export function disputeDeadline({ evidence_due_by: due }: Pick<DisputeRow, 'evidence_due_by'>): string {
-  return due === null ? 'no answer is possible' : `answer by ${due.slice(0, 16).replace('T', ' ')} UTC`;
+  return due === null ? 'no answer is possible' : `answer by ${utcMinute(due)} UTC`;
 }
 
 /** Paid orders whose payment was made in Stripe's test mode, in a shop with a live key. */

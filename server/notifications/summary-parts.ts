@@ -2,6 +2,7 @@ import 'server-only';
 import { formatMoney } from '@/domain/money';
 import { lowStockLimit } from '@/domain/stock';
 import { type Database } from '@/server/database/database';
+import { utcMinute } from '@/domain/utc-minute';
 
 /** A day (UTC): from its first moment to the first moment of the next day, exclusive, as text like in the database. */
 type Day = { from: string; to: string };
@@ -134,5 +135,5 @@ async function paidOn(db: Database, { from, to }: Day) {
 }
 
 function sinceText(since: string | null): string {
-  return since === null ? '' : ` (the oldest since ${since.slice(0, 16).replace('T', ' ')}Z)`;
+  return since === null ? '' : ` (the oldest since ${utcMinute(since)}Z)`;
 }

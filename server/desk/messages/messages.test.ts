@@ -35,7 +35,7 @@ onEachEngine((where) => {
     expect(mails[0]?.text_body).toMatch(/It does\.[^]*Ada wrote on 2026-11-20:\nDoes it fit\?/);
     expect((await messagesPage(db, owner, {}, now)).count).toBe(0);
     const { changes } = (await messagePage(db, owner, id, now)) ?? {};
-    expect(changes?.map(({ action, actor }) => `${actor} ${action}`)).toEqual([`${owner.name} answer-message`]);
+    expect(changes?.map(({ by, text }) => `${by} ${text}`)).toEqual([`${owner.name} answer message`]);
   });
 
   // Verifies docs/product.md 42.4 (done, undo).

@@ -9,6 +9,7 @@ import { renderMail } from '@/server/notifications/layout';
 import { enqueueMail } from '@/server/notifications/outbox';
 import { pageOf, type Paged } from '../paged';
 import { defineQuery, defineUseCase } from '../use-case';
+import { type OwnerChange } from '../history';
 
 /** Longest answer, in characters. */
 const MAX_ANSWER = 5000;
@@ -40,7 +41,7 @@ export const messagesPage = defineQuery(
 type DeskMessage = {
   message: MessageRow;
   /** Actions of owners on the message, oldest first. */
-  changes: readonly { at: string; actor: string; action: string }[];
+  changes: readonly OwnerChange[];
   version: { text: string; seen: string };
 };
 
@@ -48,12 +49,13 @@ type DeskMessage = {
 export const messagePage = defineQuery('message', async (db, id: string, now): Promise<DeskMessage | undefined> => {
   const found = await findMessage(db, id);
   if (!found.ok) return undefined;
-  const changes = await db
+  const rows = await db
     .selectFrom('audit_log')
-    .select(['at', 'actor', 'action'])
+    .select(['at', 'actor as by', 'action'])
     .where('subject', '=', subjectOf(found.value))
     .orderBy('at')
     .execute();
+  const changes = rows.map(({ at, by, action }) => ({ at, by, text: action.replaceAll('-', ' ') }));
   return { message: found.value, changes, version: { text: versionOf(found.value), seen: now.toISOString() } };
 });
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import { type OrderNumber } from '@/domain/order-number';
 import { type Database } from '@/server/database/database';
+import { utcMinute } from '@/domain/utc-minute';
 
 /** Timeline of an order, with changes by owners, shoppers, the clock and the payment provider. */
 export type OrderChange = { at: string; by: string; text: string };
@@ -55,5 +56,5 @@ export async function timelineOfOrder(db: Database, number: OrderNumber): Promis
 export async function changesOfOrder(db: Database, number: OrderNumber, since: string): Promise<string[]> {
   return (await timelineOfOrder(db, number))
     .filter(({ at }) => at > since)
-    .map(({ at, by, text }) => `${text} (${by}, ${at.slice(0, 16).replace('T', ' ')} UTC)`);
+    .map(({ at, by, text }) => `${text} (${by}, ${utcMinute(at)} UTC)`);
 }

@@ -20,6 +20,7 @@ import { ownersOf } from '../owners';
 import { createDevice, createSession } from '../sessions';
 import { useInvitation } from './invitations';
 import { type Party } from './party';
+import { utcMinute } from '@/domain/utc-minute';
 
 /** How long a ceremony may take, in ms. */
 const CEREMONY_MS = 5 * 60_000;
@@ -211,7 +212,7 @@ async function verify(
 /** Mails every owner of a sign-in or a new passkey: an owner who knows nothing of it ends it at the terminal. */
 async function mailOwners(records: Database, cause: string, title: string, device: string, now: Date): Promise<void> {
   const blocks = [
-    { kind: 'text', text: `${device}, ${now.toISOString().slice(0, 16).replace('T', ' ')} UTC.` },
+    { kind: 'text', text: `${device}, ${utcMinute(now.toISOString())} UTC.` },
     {
       kind: 'text',
       text: 'If you do not know of this, run on the shop’s machine: npm run owners -- revoke <email address>. It signs that owner out everywhere and deletes the passkeys.',

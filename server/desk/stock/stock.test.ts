@@ -107,7 +107,7 @@ onEachEngine((where) => {
       expect.arrayContaining([{ action: 'change-stock', subject: 'xerix/1', details: '+3, delivered' }]),
     );
     const { changes } = (await watchStock(where().db, owner, 'xerix/1', now)) ?? {};
-    expect(changes?.map(({ details }) => details).toSorted()).toEqual(['+3, delivered', '5, counted']);
+    expect(changes?.map(({ text }) => text).toSorted()).toEqual(['+3, delivered', '5, counted']);
   });
 
   // Verifies docs/product.md 42.2 (two owners).

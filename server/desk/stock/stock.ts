@@ -11,6 +11,7 @@ import { type StockLine, stockLines } from '@/server/stock/stock-lines';
 import { pageOf, type Paged } from '../paged';
 import { defineQuery, defineUseCase } from '../use-case';
 import { MAX_UNITS, planStock, stockCsv, type StockPlan } from './stock-csv';
+import { type OwnerChange, ownerChanges } from '../history';
 
 /** Why an owner changes the stock. */
 export const stockReasons = ['counted', 'delivered', 'returned', 'damaged', 'lost', 'sold elsewhere', 'undo'] as const;
@@ -40,7 +41,7 @@ export const stockPage = defineQuery(
 type WatchStock = {
   line: StockLine;
   /** Changes of the stock by owners, newest first. */
-  changes: readonly { at: string; actor: string; details: string }[];
+  changes: readonly OwnerChange[];
   version: { text: string; seen: string };
 };
 
@@ -50,14 +51,7 @@ export const watchStock = defineQuery(
   async (db, watch: WatchKey, now): Promise<WatchStock | undefined> => {
     const [line] = await stockLines(db, watch);
     if (!line) return undefined;
-    const changes = await db
-      .selectFrom('audit_log')
-      .select(['at', 'actor', 'details'])
-      .where('subject', '=', watch)
-      .where('action', '=', 'change-stock')
-      .orderBy('at', 'desc')
-      .limit(50)
-      .execute();
+    const changes = await ownerChanges(db, watch, ['change-stock']);
     return { line, changes, version: { text: String(line.available), seen: now.toISOString() } };
   },
 );

@@ -11,6 +11,7 @@ import { parseTexts, readPublished } from '@/server/catalogue/published';
 import { type Database, type DatabaseTransaction } from '@/server/database/database';
 import { pageOf, type Paged } from '../paged';
 import { defineQuery, defineUseCase } from '../use-case';
+import { type OwnerChange, ownerChanges } from '../history';
 
 /** What the list of watches can be limited to. */
 export const watchFilters = ['draft', 'edited', 'hidden'] as const;
@@ -62,7 +63,7 @@ type EditedWatch = {
   isEdited: boolean;
   isHidden: boolean;
   /** What owners did to its texts and price, the newest first. */
-  changes: readonly { at: string; actor: string; details: string }[];
+  changes: readonly OwnerChange[];
   version: { text: string; seen: string };
 };
 
@@ -73,14 +74,7 @@ export const editedWatch = defineQuery(
     const published = (await watchesWithTexts(db)).find(({ key }) => key === watch);
     if (!published) return undefined;
     const record = (await recordsOf(db, watch)).get(watch) ?? noRecord;
-    const changes = await db
-      .selectFrom('audit_log')
-      .select(['at', 'actor', 'details'])
-      .where('subject', '=', watch)
-      .where('action', 'in', actions)
-      .orderBy('at', 'desc')
-      .limit(50)
-      .execute();
+    const changes = await ownerChanges(db, watch, actions);
     return {
       published,
       draft: record.draft && withTexts(published, record.draft),

@@ -6,11 +6,12 @@ import { healthPage } from '@/server/desk/health/health';
 import { listOwners } from '@/server/desk/sign-in/owners-list';
 import { listAlerts } from '@/server/desk/today/alerts';
 import { openDesk } from '../open-desk';
+import { utcMinute } from '@/domain/utc-minute';
 
 export const metadata = { title: 'Health' };
 
 const PATH = '/desk/health';
-const minuteOf = (time: string | null | undefined) => time?.slice(0, 16).replace('T', ' ') ?? 'never';
+const minuteOf = (time: string | null | undefined) => (time ? utcMinute(time) : 'never');
 
 /** Status of jobs, mail, backups and payments, and the list of owners (docs/product.md 42.6). */
 export default async function HealthPage({ searchParams }: PageProps<'/desk/health'>) {

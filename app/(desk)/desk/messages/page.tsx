@@ -5,6 +5,7 @@ import { filterOf } from '@/components/desk/list-query';
 import { DeskPages, DeskTable } from '@/components/desk/table';
 import { messageFilters, messagesPage } from '@/server/desk/messages/messages';
 import { openDesk } from '../open-desk';
+import { utcMinute } from '@/domain/utc-minute';
 
 export const metadata = { title: 'Messages' };
 
@@ -35,7 +36,7 @@ export default async function MessagesPage({ searchParams }: PageProps<'/desk/me
         columns={[
           { label: 'Subject', cell: ({ subject }) => subject },
           { label: 'From', cell: ({ name, email }) => `${name} ${email}` },
-          { label: 'Sent', cell: ({ created_at: at }) => at.slice(0, 16).replace('T', ' ') },
+          { label: 'Sent', cell: ({ created_at: at }) => utcMinute(at) },
           ...(filter.show === 'answered'
             ? [{ label: 'Answered', cell: ({ answered_at: at }: (typeof rows)[number]) => at?.slice(0, 10) ?? '' }]
             : []),

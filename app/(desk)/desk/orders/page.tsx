@@ -6,6 +6,7 @@ import { DeskPages, DeskTable } from '@/components/desk/table';
 import { formatMoney } from '@/domain/money';
 import { orderFilters, ordersPage } from '@/server/desk/orders/list';
 import { openDesk } from '../open-desk';
+import { utcMinute } from '@/domain/utc-minute';
 
 export const metadata = { title: 'Orders' };
 
@@ -46,7 +47,7 @@ export default async function OrdersPage({ searchParams }: PageProps<'/desk/orde
         empty="No order matches."
         columns={[
           { label: 'Order', cell: ({ number }) => number },
-          { label: 'Placed', cell: ({ created_at: at }) => at.slice(0, 16).replace('T', ' ') },
+          { label: 'Placed', cell: ({ created_at: at }) => utcMinute(at) },
           {
             label: 'State',
             cell: ({ state, packed_at: packed, open_dispute: dispute }) =>

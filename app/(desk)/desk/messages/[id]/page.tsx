@@ -4,6 +4,8 @@ import { DeskField, DeskForm } from '@/components/desk/form';
 import { DeskPage, DeskSection } from '@/components/desk/page';
 import { messagePage } from '@/server/desk/messages/messages';
 import { openDesk } from '../../open-desk';
+import { DeskHistory } from '@/components/desk/history';
+import { utcMinute } from '@/domain/utc-minute';
 
 export const metadata = { title: 'Message' };
 
@@ -31,8 +33,8 @@ export default async function MessagePage({ params, searchParams }: PageProps<'/
           <Facts
             facts={[
               ['From', `${name}\n${email}`],
-              ['Sent', `${at.slice(0, 16).replace('T', ' ')} UTC`],
-              ['Answered', answered === null ? '' : `${answered.slice(0, 16).replace('T', ' ')} UTC`],
+              ['Sent', `${utcMinute(at)} UTC`],
+              ['Answered', answered === null ? '' : `${utcMinute(answered)} UTC`],
             ]}
           />
           <p>
@@ -57,16 +59,7 @@ export default async function MessagePage({ params, searchParams }: PageProps<'/
           ) : (
             <DeskForm {...forms} action="reopen-message" button="Not answered after all" look="quiet" />
           )}
-          {changes.length > 0 && (
-            <ol>
-              {changes.map(({ at: when, actor: by, action }) => (
-                <li key={when}>
-                  {action.replaceAll('-', ' ')}{' '}
-                  <span className="desk-soft">{`${by}, ${when.slice(0, 16).replace('T', ' ')} UTC`}</span>
-                </li>
-              ))}
-            </ol>
-          )}
+          {changes.length > 0 && <DeskHistory steps={changes} />}
         </DeskSection>
       </div>
       <p>

@@ -12,6 +12,8 @@ import { isPaid } from '@/domain/order-states';
 import { invoicePdfPath, orderPath } from '@/domain/paths';
 import { orderPage } from '@/server/desk/orders/order';
 import { openDesk } from '../../open-desk';
+import { DeskHistory } from '@/components/desk/history';
+import { utcMinute } from '@/domain/utc-minute';
 
 export const metadata = { title: 'Order' };
 
@@ -177,7 +179,7 @@ export default async function OrderPage({ params, searchParams }: PageProps<'/de
           {notes.map(({ id, text, author, created_at: at }) => (
             <div key={id}>
               <p className="desk-text">
-                {text} <span className="desk-soft">{`${author}, ${at.slice(0, 16).replace('T', ' ')}`}</span>
+                {text} <span className="desk-soft">{`${author}, ${utcMinute(at)} UTC`}</span>
               </p>
               <DeskForm {...form('delete-note')} fields={{ number, id }} button="Delete the note" look="quiet" />
             </div>
@@ -194,13 +196,7 @@ export default async function OrderPage({ params, searchParams }: PageProps<'/de
           </DeskForm>
         </DeskSection>
         <DeskSection title="Timeline">
-          <ol>
-            {timeline.map(({ at, by, text }, index) => (
-              <li key={index}>
-                {text} <span className="desk-soft">{`${by}, ${at.slice(0, 16).replace('T', ' ')} UTC`}</span>
-              </li>
-            ))}
-          </ol>
+          <DeskHistory steps={timeline} />
         </DeskSection>
       </div>
     </DeskPage>

@@ -7,6 +7,7 @@ import { formatMoney } from '@/domain/money';
 import { isReturnNumber } from '@/domain/return-states';
 import { returnPage } from '@/server/desk/returns/returns';
 import { openDesk } from '../../open-desk';
+import { DeskHistory } from '@/components/desk/history';
 
 export const metadata = { title: 'Return' };
 
@@ -87,13 +88,7 @@ export default async function ReturnPage({ params, searchParams }: PageProps<'/d
           </DeskSection>
         )}
         <DeskSection title="Timeline">
-          <ol>
-            {steps.map(({ event, at }, index) => (
-              <li key={index}>
-                {stepCopy[event]} <span className="desk-soft">{at.slice(0, 16).replace('T', ' ')} UTC</span>
-              </li>
-            ))}
-          </ol>
+          <DeskHistory steps={steps.map(({ event, at }) => ({ at, text: stepCopy[event] }))} />
         </DeskSection>
       </div>
     </DeskPage>

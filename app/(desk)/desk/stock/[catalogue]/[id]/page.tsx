@@ -5,6 +5,7 @@ import { DeskPage, DeskSection } from '@/components/desk/page';
 import { isWatchKey } from '@/domain/watch-key';
 import { stockReasons, watchStock } from '@/server/desk/stock/stock';
 import { openDesk } from '../../../open-desk';
+import { DeskHistory } from '@/components/desk/history';
 
 export const metadata = { title: 'Stock of a watch' };
 
@@ -48,14 +49,7 @@ export default async function WatchStockPage({ params, searchParams }: PageProps
           </DeskForm>
         </DeskSection>
         <DeskSection title="Changes by owners">
-          {changes.length === 0 && <p>None.</p>}
-          <ol>
-            {changes.map(({ at, actor: by, details }) => (
-              <li key={at}>
-                {details} <span className="desk-soft">{`${by}, ${at.slice(0, 16).replace('T', ' ')} UTC`}</span>
-              </li>
-            ))}
-          </ol>
+          <DeskHistory steps={changes} />
         </DeskSection>
       </div>
       <p>

@@ -7,6 +7,7 @@ import type { Watch } from '@/domain/watch';
 import { isWatchKey } from '@/domain/watch-key';
 import { editedWatch } from '@/server/desk/watches/watches';
 import { openDesk } from '../../../open-desk';
+import { DeskHistory } from '@/components/desk/history';
 
 export const metadata = { title: 'Texts and price of a watch' };
 
@@ -88,14 +89,7 @@ export default async function EditedWatchPage({ params, searchParams }: PageProp
         </DeskForm>
       </DeskSection>
       <DeskSection title="Changes by owners">
-        {changes.length === 0 && <p>None.</p>}
-        <ol>
-          {changes.map(({ at, actor: by, details }) => (
-            <li key={at}>
-              {details} <span className="desk-soft">{`${by}, ${at.slice(0, 16).replace('T', ' ')} UTC`}</span>
-            </li>
-          ))}
-        </ol>
+        <DeskHistory steps={changes} />
       </DeskSection>
       <p>
         <a href={LIST}>Back to the watches</a>
