@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isPhoneNumber } from '@/domain/phone-number';
 import type { FieldReason } from '@/domain/result';
 import { cleanLine, cleanLines, hasLetterOrDigit, isOneLine, isPlainText, normaliseCode } from '@/domain/typed-text';
+import { isWatchKey, type WatchKey } from '@/domain/watch-key';
 import { deliveryLimits, maxEmailLength } from './limits';
 
 /** Types a Zod issue message as a reason from the closed list. The copy for each reason is in the components. */
@@ -46,6 +47,9 @@ export const longText = (maxLength: number) =>
 
 /** An order number, `OH-…`. */
 export const orderNumber = () => z.templateLiteral(['OH-', z.string()]);
+
+/** Key of a watch, `catalogue/id`, such as `xerix/1`. */
+export const watchKey = () => z.custom<WatchKey>((value) => typeof value === 'string' && isWatchKey(value));
 
 /** ISO 3166-1 alpha-2. Pricing decides which countries are served. */
 export const country = () => z.string().overwrite(normaliseCode).length(2, fieldReason('country'));

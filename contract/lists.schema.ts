@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { maxQuantity, minQuantity } from '@/domain/line-items';
 import { listNames, type LoggedOperation, maxSharedLines, type SharedLists } from '@/domain/shared-lists';
 import { maxValueLength, valueNames } from '@/domain/shared-values';
-import { isWatchKey, type WatchKey } from '@/domain/watch-key';
+import { watchKey } from './fields.schema';
 import { maxListOperations } from './limits';
 
-const key = () => z.custom<WatchKey>((value) => typeof value === 'string' && isWatchKey(value));
 const quantity = () => z.int().min(minQuantity).max(maxQuantity);
 const additions = () =>
   z
@@ -21,16 +20,21 @@ const change = <Type extends string>(type: Type) => ({
 
 const operation = () =>
   z.discriminatedUnion('type', [
-    z.strictObject({ ...change('add'), key: key(), quantity: quantity(), index: z.int().min(0).max(maxSharedLines) }),
-    z.strictObject({ ...change('join'), key: key(), quantity: quantity() }),
+    z.strictObject({
+      ...change('add'),
+      key: watchKey(),
+      quantity: quantity(),
+      index: z.int().min(0).max(maxSharedLines),
+    }),
+    z.strictObject({ ...change('join'), key: watchKey(), quantity: quantity() }),
     z.strictObject({
       ...change('remove'),
       lines: z
-        .array(z.strictObject({ key: key(), added: additions() }))
+        .array(z.strictObject({ key: watchKey(), added: additions() }))
         .max(maxSharedLines)
         .readonly(),
     }),
-    z.strictObject({ ...change('set-quantity'), key: key(), quantity: quantity() }),
+    z.strictObject({ ...change('set-quantity'), key: watchKey(), quantity: quantity() }),
     z.strictObject({
       n: number(),
       type: z.literal('follow'),

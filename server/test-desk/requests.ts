@@ -1,9 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
-import { emailAddress, orderNumber, requiredText } from '@/contract/fields.schema';
+import { emailAddress, orderNumber, requiredText, watchKey } from '@/contract/fields.schema';
 import { type TestDeskAction } from '@/contract/test-desk';
 import { testStateNames } from '@/data/test-states';
-import { isWatchKey } from '@/domain/watch-key';
 import { breakable } from '@/domain/test-desk-state';
 import { stripeEventTypes } from '@/server/payments/stripe-events';
 
@@ -38,7 +37,7 @@ export const testDeskRequests = {
     userId: optional(z.string().max(128)),
   }),
   stock: z.strictObject({
-    watch: z.string().refine(isWatchKey),
+    watch: watchKey(),
     units: whole(0, 100_000),
   }),
   events: z.strictObject({

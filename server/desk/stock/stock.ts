@@ -1,8 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
+import { watchKey } from '@/contract/fields.schema';
 import { lowStockLimit } from '@/domain/stock';
 import { accept, reject, type Rejection, type Result } from '@/domain/result';
-import { isWatchKey, type WatchKey } from '@/domain/watch-key';
+import { type WatchKey } from '@/domain/watch-key';
 import { type DatabaseTransaction } from '@/server/database/database';
 import { hashOf } from '@/server/platform/tokens';
 import { lockAvailableUnits } from '@/server/stock/lock';
@@ -55,12 +56,6 @@ export const watchStock = defineQuery(
     return { line, changes, version: { text: String(line.available), seen: now.toISOString() } };
   },
 );
-
-const watchKey = () =>
-  z
-    .string()
-    .refine(isWatchKey)
-    .transform((key): WatchKey => key as WatchKey);
 
 const signs = { to: '', add: '+', remove: '-' } as const;
 

@@ -1,12 +1,13 @@
 import 'server-only';
 import { z } from 'zod';
+import { watchKey } from '@/contract/fields.schema';
 import { applyRecords, withTexts, type WatchTexts } from '@/data/catalogue/published-records';
 import { fileWatches } from '@/data/catalogue/shop-catalogue';
 import { CatalogueError } from '@/data/read-catalogue';
 import { formatMoney, parseCents } from '@/domain/money';
 import { accept, reject, type Rejection, type Result } from '@/domain/result';
 import { type Watch } from '@/domain/watch';
-import { isWatchKey, type WatchKey } from '@/domain/watch-key';
+import { type WatchKey } from '@/domain/watch-key';
 import { parseTexts, readPublished } from '@/server/catalogue/published';
 import { type Database, type DatabaseTransaction } from '@/server/database/database';
 import { pageOf, type Paged } from '../paged';
@@ -158,12 +159,6 @@ async function store(records: DatabaseTransaction, watch: WatchKey, record: Watc
   return version;
 }
 
-const watchField = () =>
-  z
-    .string()
-    .refine(isWatchKey)
-    .transform((key): WatchKey => key as WatchKey);
-
 /** Longest line of a description, in characters. Three of them keep the largest page below its limit. */
 const MAX_TEXT = 400;
 
@@ -219,7 +214,7 @@ async function requireValid(
 export const saveDraft = defineUseCase({
   name: 'save-watch-draft',
   schema: z.strictObject({
-    watch: watchField(),
+    watch: watchKey(),
     name: z
       .string()
       .trim()
@@ -253,7 +248,7 @@ export const saveDraft = defineUseCase({
 /** Deletes the draft of a watch. */
 export const discardDraft = defineUseCase({
   name: 'discard-watch-draft',
-  schema: z.strictObject({ watch: watchField() }),
+  schema: z.strictObject({ watch: watchKey() }),
   audit: ({ watch }) => ({ subject: watch, details: 'draft discarded' }),
   versionOf,
   run: async (records, { watch }): Promise<Result<WatchTexts, WatchCode>> => {
@@ -275,7 +270,7 @@ export const discardDraft = defineUseCase({
 export const publishDraft = defineUseCase({
   name: 'publish-watch',
   needsPasskey: true,
-  schema: z.strictObject({ watch: watchField(), cents: z.coerce.number().int() }),
+  schema: z.strictObject({ watch: watchKey(), cents: z.coerce.number().int() }),
   audit: ({ watch, cents }) => ({ subject: watch, details: `published at ${formatMoney(cents)}` }),
   versionOf,
   run: async (records, { watch, cents }): Promise<Result<{ version: number }, WatchCode>> => {
@@ -304,7 +299,7 @@ const restoreForm = (watch: WatchKey, of: number) => ({
 export const restoreWatch = defineUseCase({
   name: 'restore-watch',
   needsPasskey: true,
-  schema: z.strictObject({ watch: watchField(), of: z.coerce.number().int() }),
+  schema: z.strictObject({ watch: watchKey(), of: z.coerce.number().int() }),
   audit: ({ watch }) => ({ subject: watch, details: 'the version before' }),
   run: async (records, { watch, of }): Promise<Result<{ version: number }, WatchCode>> => {
     const record = await lockRecord(records, watch);
@@ -320,7 +315,7 @@ export const restoreWatch = defineUseCase({
 /** Hides a watch from the shop, or shows it again. Orders and passports keep it. */
 export const showWatch = defineUseCase({
   name: 'show-watch',
-  schema: z.strictObject({ watch: watchField(), shown: z.enum(['yes', 'no']) }),
+  schema: z.strictObject({ watch: watchKey(), shown: z.enum(['yes', 'no']) }),
   audit: ({ watch, shown }) => ({ subject: watch, details: shown === 'yes' ? 'shown' : 'hidden' }),
   versionOf,
   run: async (records, { watch, shown }): Promise<Result<void, WatchCode>> => {
