@@ -150,7 +150,7 @@ export class PictureMakers {
  *
  * @param nice 0 to 19, the lowest priority.
  */
-export function lowerPriority(pid: number, nice: number): void {
+function lowerPriority(pid: number, nice: number): void {
   try {
     setPriority(pid, nice);
     if (nice > 0) writeFileSync(`/proc/${pid}/autogroup`, String(nice));

@@ -1,6 +1,5 @@
 // Every check of the shop: `npm test`, or some of them: `npm test -- --only unit,e2e`.
 // The arguments after `--only …` go to the last of them: `npm test -- --only build,e2e -g "product page"`.
-import { lowerPriority } from '@/runtime/picture-makers';
 import { explain, ReportedError, runProgram } from '@/runtime/reported-error';
 import { findPython } from '@/tools/browsers/python';
 import { type Flake, flakesLine, flakesOf } from '@/tools/flakes/flake-report';
@@ -107,7 +106,6 @@ async function main(): Promise<number> {
 function makePictures(): () => void {
   const args = [...nodeArgs('tools/pictures/pictures.ts'), '--background'];
   const child = start(process.execPath, args, { stdio: 'ignore' });
-  if (child.pid !== undefined) lowerPriority(child.pid, 19);
   return () => {
     if (child.exitCode === null) kill(child);
   };
