@@ -33,8 +33,8 @@ export async function loadPublished(db: Database): Promise<void> {
   sharePublishedRecords(await readPublished(db));
 }
 
-/** One per process, although Next bundles this module several times. */
-const shared = globalThis as typeof globalThis & { oddHoursRenderedRevision?: string };
+/** Revision of the pages of this process. Only the route of `/internal/published` reads it, so one bundle has it. */
+let renderedRevision = '';
 
 /**
  * Loads the published records, and calls `invalidate` if pages of this process show others. A build has the pages of the
@@ -43,7 +43,7 @@ const shared = globalThis as typeof globalThis & { oddHoursRenderedRevision?: st
 export async function followPublished(db: Database, invalidate: () => void): Promise<void> {
   await loadPublished(db);
   const { revision } = publishedRecords();
-  if (revision === (shared.oddHoursRenderedRevision ?? '')) return;
+  if (revision === renderedRevision) return;
   invalidate();
-  shared.oddHoursRenderedRevision = revision;
+  renderedRevision = revision;
 }
