@@ -9,7 +9,7 @@ import {
   returnTransition,
 } from '@/domain/return-states';
 import { type Database } from '@/server/database/database';
-import { type ReturnRow } from '@/server/orders/claimed-units';
+import { type ReturnDetails, type ReturnRow } from '@/server/orders/claimed-units';
 import { orderVersion } from '@/server/orders/order-version';
 import { findKnownOrder } from '@/server/orders/read';
 import { wasSent } from '@/server/orders/progress';
@@ -93,14 +93,11 @@ export const returnPage = defineQuery(
     const found = await findReturn(db, number);
     if (!found) return undefined;
     const version = { text: await orderVersion(db, found.order_number), seen: now.toISOString() };
-    const view = await deskReturn(db, number);
-    return view && { ...view, version };
+    return { ...(await deskReturn(db, found)), version };
   },
 );
 
-async function deskReturn(db: Database, number: ReturnNumber): Promise<DeskReturn | undefined> {
-  const found = await findReturn(db, number);
-  if (!found) return undefined;
+async function deskReturn(db: Database, found: ReturnDetails): Promise<DeskReturn> {
   const order = await findKnownOrder(db, found.order_number);
   return {
     ...(await viewOf(db, order, found)),
