@@ -17,7 +17,7 @@ test(
     const { email, idToken } = member;
     const eve = await emulator.openAccount();
     const own = await shopApi.placeOrder(email, { idToken });
-    const unpaid = await shopApi.placeOrder(email, { idToken, paid: false });
+    const unpaid = await shopApi.placeOrder(email, { idToken, state: 'unpaid-order' });
     const asGuest = await shopApi.placeOrder(email.toUpperCase());
     const eves = await shopApi.placeOrder(email, { idToken: eve.idToken });
 

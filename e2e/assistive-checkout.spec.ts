@@ -133,7 +133,7 @@ for (const driver of ['keyboard', 'screen-reader'] as const) {
     });
 
     test('the watches of an expired order are put back into the cart', async ({ user, page, shopApi }) => {
-      const { number, token } = await shopApi.placeOrder(newShopper().email, { paid: false });
+      const { number, token } = await shopApi.placeOrder(newShopper().email, { state: 'unpaid-order' });
       await queryDatabase("update orders set state = 'expired' where number = ?", [number]);
       await user.open(`/thanks?order=${token}`);
       await user.press('button', refillCopy(2));

@@ -167,7 +167,7 @@ test(
 
 // Verifies docs/product.md 13.11 (processing payment).
 test('an order with a delayed payment is never shown as unpaid', { tag: '@money' }, async ({ request, shopApi }) => {
-  const { token } = await shopApi.placeOrder(newShopper().email, { paid: 'delayed' });
+  const { token } = await shopApi.placeOrder(newShopper().email, { state: 'delayed-order' });
   const [thanks, error] = await Promise.all(
     [`/thanks?order=${token}`, `/error?order=${token}&reason=cancelled`].map(async (path) =>
       (await request.get(path)).text(),

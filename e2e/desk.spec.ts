@@ -424,7 +424,7 @@ test.describe('stock, messages, shoppers and health without scripts', { tag: '@n
     ownerDesk,
   }) => {
     const email = newEmail();
-    await shopApi.placeOrder(email, { paid: false });
+    await shopApi.placeOrder(email, { state: 'unpaid-order' });
     await page.goto(`/desk/shoppers?find=${email}`);
     await link(page, email).click();
     await field(page, 'Type the email address again').fill(email);

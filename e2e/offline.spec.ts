@@ -78,7 +78,7 @@ test('a pending order stays visible without a connection, and is refreshed once 
   network,
   clock,
 }) => {
-  const { token } = await shopApi.placeOrder('ada@example.com', { paid: false });
+  const { token } = await shopApi.placeOrder('ada@example.com', { state: 'unpaid-order' });
   await clock.startAt(Date.now());
   await page.goto(`/thanks?order=${token}&from=payment`);
   await expect(checkout.orderNumber).toBeVisible();

@@ -43,7 +43,7 @@ test(
   { tag: '@money' },
   async ({ page, shopApi, stripe, webhook }) => {
     webhook.dropAll();
-    const { token, number } = await shopApi.placeOrder('ada@example.com', { paid: false });
+    const { token, number } = await shopApi.placeOrder('ada@example.com', { state: 'unpaid-order' });
     stripe.pay(number);
     await page.goto(`/thanks?order=${token}&from=payment`);
     await expectMessage(page, 'paid', 'ada@example.com');
@@ -55,7 +55,7 @@ test(
   { tag: ['@money', '@long'] },
   async ({ page, request, shopApi, stripe, webhook }) => {
     webhook.dropAll();
-    const { token, number } = await shopApi.placeOrder('ada@example.com', { paid: false });
+    const { token, number } = await shopApi.placeOrder('ada@example.com', { state: 'unpaid-order' });
     const open = await request.get(`/error?order=${token}&reason=cancelled`);
     expect(await open.text()).toContain(nothingCharged);
     stripe.pay(number);

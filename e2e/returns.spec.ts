@@ -50,7 +50,7 @@ test.describe('without scripts', { tag: ['@nojs', '@phone'] }, () => {
     { tag: '@a11y' },
     async ({ page, shopApi }) => {
       const email = newEmail();
-      const { number, token } = await shopApi.placeOrder(email, { isEuropean: true });
+      const { number, token } = await shopApi.placeOrder(email, { state: 'withdrawable-order' });
       await setNewIpAddress(page);
       await declare(page, number, email);
       await page.getByText(guestCopy.partTitle, exact).click();
@@ -82,7 +82,7 @@ test(
   { tag: '@a11y' },
   async ({ page, shopApi }) => {
     const email = newEmail();
-    const { number, token } = await shopApi.placeOrder(email, { isEuropean: true });
+    const { number, token } = await shopApi.placeOrder(email, { state: 'withdrawable-order' });
     await page.goto(`/thanks?order=${token}`);
     expect(await violations(page)).toEqual([]);
     await page.getByRole('main').getByRole('link', { name: withdrawCopy.title, exact: true }).press('Enter');

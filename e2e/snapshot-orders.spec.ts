@@ -50,7 +50,7 @@ test('a paid order matches its snapshot', { tag: '@long' }, async ({ page, shopA
 });
 
 test('an order with an awaited payment matches its snapshot', { tag: '@long' }, async ({ page, shopApi, checkout }) => {
-  const { token } = await shopApi.placeOrder(email, { paid: false });
+  const { token } = await shopApi.placeOrder(email, { state: 'unpaid-order' });
   await page.goto(`/thanks?order=${token}&from=payment`);
   await expect(checkout.orderNumber).toBeVisible();
   await expectPageSnapshot(page, 'order-awaited');
@@ -60,7 +60,7 @@ test(
   'an unpaid order and a declined payment match their snapshots',
   { tag: '@long' },
   async ({ page, shopApi, checkout }) => {
-    const { token } = await shopApi.placeOrder(email, { paid: false });
+    const { token } = await shopApi.placeOrder(email, { state: 'unpaid-order' });
     await page.goto(`/thanks?order=${token}`);
     await expect(checkout.orderNumber).toBeVisible();
     await expectPageSnapshot(page, 'order-unpaid');

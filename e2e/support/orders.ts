@@ -11,7 +11,7 @@ export type PlacedOrder = { number: string; token: string };
 
 type RequestData = { data: unknown; headers?: Record<string, string> };
 
-type Options = { idToken?: string; paid?: boolean | 'delayed'; isEuropean?: boolean; state?: TestStateName };
+type Options = { idToken?: string; state?: TestStateName };
 
 /** Client of the shop's API that sends the same headers as its pages. */
 export class ShopApi {
@@ -41,16 +41,10 @@ export class ShopApi {
   }
 
   /**
-   * Orders two watches and pays with the test card that succeeds.
+   * Places an order in a named state.
    * @param idToken token of a member; without it the order is a guest's.
-   * @param paid `delayed` for a payment that settles seconds later, `false` for none.
-   * @param isEuropean true for an order to Berlin.
-   * @param state a named state instead, such as `packed-order`.
    */
-  async placeOrder(email: string, options: Options = {}): Promise<PlacedOrder> {
-    const { idToken, paid = true, isEuropean = false } = options;
-    const unpaid = paid === 'delayed' ? 'delayed-order' : 'unpaid-order';
-    const state = options.state ?? (isEuropean ? 'withdrawable-order' : paid === true ? 'paid-order' : unpaid);
+  async placeOrder(email: string, { idToken, state = 'paid-order' }: Options = {}): Promise<PlacedOrder> {
     const { order } = await this.desk.seed(state, email, idToken && userIdIn(idToken));
     if (!order) throw new Error(`The state ${state} has no order.`);
     return order;
