@@ -105,11 +105,9 @@ function pagesOf(build: string, pictures: Pictures, reportTo: string | undefined
 /** Returns the handler of a built shop: the service worker's script, or Next after a pending invalidation of prices. */
 function handlerOf(build: string, next: RequestHandler, port: number): RequestHandler {
   const sendsWorker = serviceWorker(build);
-  const internalKey = randomUUID();
-  process.env.INTERNAL_KEY = internalKey;
+  process.env.INTERNAL_KEY = randomUUID();
   const pricesAreCurrent = onPriceChange(BUILD.builtAt, async () => {
-    const url = `http://${ownHost(process.env)}:${port}${PRICE_CHANGES}`;
-    const { status } = await fetch(url, { method: 'POST', headers: { authorization: internalKey } });
+    const { status } = await callOwn(port, PRICE_CHANGES);
     if (status !== 204) throw new Error(`Pages with old prices could not be invalidated (${status}).`);
   });
   return async (request, response) => {
@@ -124,11 +122,15 @@ function handlerOf(build: string, next: RequestHandler, port: number): RequestHa
  * the next one: while the database is unreachable, pages stay as they are, and health reports it.
  */
 function followPublished(port: number): void {
-  const authorization = process.env.INTERNAL_KEY ?? '';
-  const url = `http://${ownHost(process.env)}:${port}${PUBLISHED}`;
   setInterval(() => {
-    fetch(url, { method: 'POST', headers: { authorization } }).catch(() => {});
+    callOwn(port, PUBLISHED).catch(() => {});
   }, PUBLISHED_MS).unref();
+}
+
+/** Calls a route that serves this process only. */
+function callOwn(port: number, path: string): Promise<Response> {
+  const headers = { authorization: process.env.INTERNAL_KEY ?? '' };
+  return fetch(`http://${ownHost(process.env)}:${port}${path}`, { method: 'POST', headers });
 }
 
 /** Returns the addresses of this machine in the network. */

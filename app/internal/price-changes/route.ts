@@ -1,9 +1,5 @@
 import { revalidateOffers } from '@/app/revalidate-offers';
+import { internalRoute } from '../internal-route';
 
-/** Revalidates pages with weekend prices. Only this process's HTTP server (`runtime/serve.ts`) knows the key; others get 404. */
-export function POST(request: Request): Response {
-  const key = process.env.INTERNAL_KEY;
-  if (!key || request.headers.get('authorization') !== key) return new Response(null, { status: 404 });
-  revalidateOffers();
-  return new Response(null, { status: 204 });
-}
+/** Revalidates pages with weekend prices. */
+export const POST = internalRoute(revalidateOffers);
