@@ -18,7 +18,7 @@ export async function register(): Promise<void> {
   const { loadPublished } = await import('./server/catalogue/published');
   await requireDatabase(database, async (db) => {
     await seedStock(db, shopDate());
-    await loadPublished(db);
+    await loadPublished(db, shopDate());
   });
   const { runJobs } = await import('./server/jobs/run-jobs');
   const { allJobs } = await import('./server/jobs/all-jobs');

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { productData } from '@/components/catalogue/structured-data/product-data';
 import { memoryCatalogue } from '@/data/catalogue/memory-catalogue';
+import { withSalePrice } from '@/data/catalogue/published-records';
 import { readShopWatches } from '@/data/catalogue/shop-catalogue';
 import { costAt, isWeekend, weekendAt } from '@/data/weekend';
 import { emptyFilterState } from '@/domain/filtering/filter-state';
@@ -125,4 +126,23 @@ it('priceInWords and priceNowInWords distinguish weekday and weekend prices', ()
   expect(currentPriceCopy(priced, true)).toBe('$202.30, weekend price');
   expect(currentPriceCopy(priced, false)).toBe('$289.00, $202.30 on weekends');
   expect(currentPriceCopy({ priceCents: 83_00 }, true)).toBe('$83.00');
+});
+
+// Verifies docs/product.md 42.9 (structured data).
+it('structured data at the price of a price list expires when a weekend begins or the list ends, whichever is first', () => {
+  const friday = new Date('2026-11-27T15:00:00Z');
+  const offerOf = (key: string, changesOn: string, at = friday) => {
+    const watch = withSalePrice(watches.find((one) => one.key === key) as Watch, { cents: 50_00, changesOn });
+    const { offers } = productData(watch, 'in-stock', at) as { offers: object };
+    return offers;
+  };
+  expect(offerOf('xerix/1', '2026-12-01')).toMatchObject({
+    price: '50.00',
+    priceValidUntil: '2026-12-01T05:00:00.000Z',
+  });
+  const timex = watches.find(({ key }) => key === 'timex/2') as Watch;
+  const dearer = withSalePrice(timex, { cents: timex.priceCents - 1, changesOn: '2026-12-01' });
+  expect(productData(dearer, 'in-stock', friday)).toMatchObject({
+    offers: { price: ((timex.priceCents - 1) / 100).toFixed(2), priceValidUntil: '2026-11-28T05:00:00.000Z' },
+  });
 });

@@ -11,6 +11,8 @@ export type ProductFeedItem = {
   currency: 'USD';
   /** Price of the current or next weekend, if it differs. */
   weekend?: { price: string; begins: Date; ends: Date };
+  /** Next moment at which a price list changes the price. */
+  priceUntil?: Date;
   /** At most five minutes old (docs/product.md 25.10). */
   availability: Availability;
   condition: 'new';
@@ -31,7 +33,7 @@ const strapMaterials = ['leather', 'suede', 'rubber', 'resin', 'textile'];
 
 /** @param now determines the current or next weekend. */
 export function productFeedItem(
-  { catalogue, id, priceCents, weekendCents, specification }: Watch,
+  { catalogue, id, priceCents, weekendCents, priceUntil, specification }: Watch,
   availability: Availability,
   now: Date,
 ): ProductFeedItem {
@@ -41,6 +43,7 @@ export function productFeedItem(
     price: decimals(priceCents),
     currency: 'USD',
     ...(weekendCents !== undefined && { weekend: { price: decimals(weekendCents), ...weekendAt(now) } }),
+    ...(priceUntil && { priceUntil }),
     availability,
     condition: 'new',
     colour: joinValues(dialColour.replace(/ (skeleton|display)$/, ''), strapColour),

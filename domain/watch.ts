@@ -14,7 +14,7 @@ export type Maker = {
   path: Route;
 };
 
-/** A parsed watch. Only the catalogue's parser (`data/read-catalogue.ts`) creates one; it is frozen. */
+/** A parsed watch, frozen. Only `data/read-catalogue.ts` parses one; `data/catalogue/published-records.ts` edits it. */
 export type Watch = {
   readonly key: WatchKey;
   readonly catalogue: CatalogueName;
@@ -30,6 +30,8 @@ export type Watch = {
   readonly priceCents: number;
   /** USD cents on weekends, where they are less (docs/product.md 28.1). */
   readonly weekendCents?: number;
+  /** Next moment at which a price list changes the price (docs/product.md 42.9). */
+  readonly priceUntil?: Date;
   /** Paths of the masters: front, three-quarter view, profile. */
   readonly pictures: readonly [front: string, threeQuarter: string, profile: string];
   readonly description: readonly string[];

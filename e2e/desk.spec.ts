@@ -1,5 +1,5 @@
 // Verifies docs/product.md 41.2 (invitation, sign-in, missing page, passkey again, mail), 41.3 (keys), 41.4, 41.6,
-// 41.7, 41.8, 41.9, 42.6 (owners), 42.7 (draft, pages).
+// 41.7, 41.8, 41.9, 42.6 (owners), 42.7 (draft, pages, whole page).
 import { randomUUID } from 'node:crypto';
 import { slipCopy, returnCopy } from '@/components/returns/copy';
 import { fullNameOf } from '@/data/full-name';
@@ -392,6 +392,10 @@ test.describe('stock, messages, shoppers and health without scripts', { tag: '@n
       await button(page, 'Save the draft').click();
       await expect(notice(page)).toShowMessage(`The draft of ${watch} is saved.`);
       await expect(page).toFitWidth();
+      await link(page, 'The whole page as its draft').click();
+      await expect(page.getByRole('main')).toShowMessage('Preview of the draft.');
+      await expect(page.getByText(text, exact)).toHaveCount(1);
+      await link(page, 'Back to the draft').click();
       await page.getByRole('button', { name: /^Publish at / }).click();
       const published = `${watch} is published at ${formatMoney(Math.round(Number(price) * 100))}.`;
       await expect(notice(page)).toShowMessage(published);
@@ -399,6 +403,45 @@ test.describe('stock, messages, shoppers and health without scripts', { tag: '@n
       await button(page, 'Undo publishing').click();
       await expect(notice(page)).toShowMessage(`${watch} has the texts and the price from before.`);
       await expect.poll(hasText, { message: 'the undone text on the page', timeout: 60_000 }).toBe(false);
+    },
+  );
+
+  // Verifies docs/product.md 42.9 (pages).
+  test(
+    'a price list is saved, previewed and switched on and off, and the page follows within a minute',
+    { tag: ['@phone', '@long'] },
+    async ({ page, ownerDesk, isMobile }) => {
+      test.slow();
+      await ownerDesk.signIn();
+      const id = isMobile ? '3' : '4';
+      const [name, dollars] = [`Sale ${randomUUID()}`, isMobile ? '11.03' : '11.04'];
+      const hasPrice = async () =>
+        (await (await page.request.get(`/wfemale/allwfemale/${id}`)).text()).includes(`$${dollars}`);
+      await page.goto('/desk/prices');
+      await link(page, 'New price list').click();
+      await field(page, 'Name').fill(name);
+      const date = await page.evaluate(() =>
+        new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(),
+      );
+      await field(page, 'First date').fill(date);
+      await field(page, 'Last date').fill('2099-12-31');
+      await field(page, 'Prices').fill(`womens/${id} ${dollars}\nwomens/99 5`);
+      await button(page, 'Save the draft').click();
+      await expect(notice(page)).toShowMessage('Nothing was saved. Line 2: there is no watch or range “womens/99”.');
+      await field(page, 'Prices').fill(`womens/${id} ${dollars}`);
+      await button(page, 'Save the draft').click();
+      await expect(heading(page)).toHaveText(name);
+      await expect(rows(page)).toHaveCount(1);
+      await expect(page).toFitWidth();
+      expect(await violations(page)).toEqual([]);
+      await button(page, 'Switch 1 price on').click();
+      await expect(notice(page)).toShowMessage(`The prices of “${name}” are on, within their dates.`);
+      await expect.poll(hasPrice, { message: 'the price of the list on the page', timeout: 60_000 }).toBe(true);
+      await button(page, 'Switch these prices off').click();
+      await expect(notice(page)).toShowMessage(`The prices of “${name}” are off.`);
+      await expect.poll(hasPrice, { message: 'the price of the list on the page', timeout: 60_000 }).toBe(false);
+      await button(page, 'Delete the list').click();
+      await expect(notice(page)).toShowMessage(`“${name}” is deleted.`);
     },
   );
 
@@ -475,6 +518,8 @@ for (const [place, [onPhone, onDesktop]] of (
         '/desk/stock/import',
         '/desk/watches',
         '/desk/watches/xerix/1',
+        '/desk/prices?date=2026-11-28',
+        '/desk/prices/new',
         '/desk/messages?show=answered',
         '/desk/shoppers',
         '/desk/shoppers/person?email=ada%40example.com',

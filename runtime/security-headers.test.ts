@@ -1,4 +1,4 @@
-import { reportAddress, resourcePolicy, securityHeaders } from './security-headers';
+import { reportAddress, resourcePolicy, sandboxOf, securityHeaders } from './security-headers';
 
 const HSTS = 'Strict-Transport-Security';
 
@@ -33,3 +33,9 @@ it.each(['reports', '/csp', "https://r.example/'x'", 'https://r.example/;script-
   'reportAddress throws for "%s", which a policy cannot contain',
   (text) => expect(() => reportAddress(text)).toThrow('CSP_REPORT_URL'),
 );
+
+// Verifies docs/product.md 42.7 (whole page).
+it('sandboxOf allows no script and no form on the preview of a draft, and leaves other pages as they are', () => {
+  expect(sandboxOf('/desk/preview/xerix/1')).toBe('; sandbox allow-same-origin');
+  expect([sandboxOf('/desk/watches/xerix/1'), sandboxOf('/all/xerix/1')]).toEqual(['', '']);
+});

@@ -28,6 +28,13 @@ export const POLICY_WITHOUT_PAGE = "default-src 'none'; frame-ancestors 'none'";
 /** Policy of a script, which may run as a worker: allows requests to the shop. */
 const POLICY_OF_SCRIPT = "default-src 'self'; frame-ancestors 'none'";
 
+/**
+ * Returns the directive that a page's policy has besides. The preview of a draft is a whole page of the shop (docs/product.md
+ * 42.7): it runs no script and sends no form.
+ */
+export const sandboxOf = (path: string): string =>
+  path.startsWith('/desk/preview/') ? '; sandbox allow-same-origin' : '';
+
 /** The Content-Security-Policy of a response that is not a page. */
 export const policyOfOther = (contentType: unknown): string =>
   /javascript/.test(String(contentType)) ? POLICY_OF_SCRIPT : POLICY_WITHOUT_PAGE;

@@ -21,7 +21,7 @@ import { cannotListen, parsePort } from './port';
 import { readPrecompressed } from './precompressed';
 import { onPriceChange } from './price-changes';
 import { root } from './root';
-import { reportAddress, securityHeaders } from './security-headers';
+import { reportAddress, sandboxOf, securityHeaders } from './security-headers';
 import { serviceWorker } from './service-worker';
 import { exitOnSignals, stopMs, stopOnSignals } from './stop';
 import { breakOnDemand, mailPolicy, withRecorder } from './test-desk';
@@ -94,7 +94,8 @@ function pagesOf(build: string, pictures: Pictures, reportTo: string | undefined
   return {
     transform: hasDesk ? (html) => withRecorder(transform(html)) : transform,
     policyOf: (html, path) =>
-      (hasDesk && mailPolicy(path)) || policyOf(html, { signIn: signInOriginsOn(path, signIn), reportTo }),
+      (hasDesk && mailPolicy(path)) ||
+      policyOf(html, { signIn: signInOriginsOn(path, signIn), reportTo }) + sandboxOf(path),
     compress: async (body, encoding) =>
       (await readPrecompressed(build, body, encoding)) ?? compressQuickly(body, encoding),
     queue: { isStatic: (path) => pictures.has(path) || isBuilt(path), proxies: proxiesOf(process.env) },

@@ -9,6 +9,7 @@ export const screens: readonly { label: string; href: Route }[] = [
   { label: 'Messages', href: '/desk/messages' as Route },
   { label: 'Stock', href: '/desk/stock' as Route },
   { label: 'Watches', href: '/desk/watches' as Route },
+  { label: 'Prices', href: '/desk/prices' as Route },
   { label: 'Shoppers', href: '/desk/shoppers' as Route },
   { label: 'Health', href: '/desk/health' as Route },
 ];

@@ -1,7 +1,10 @@
 import { descriptionFields } from '@/domain/stored-watch';
+import { startOfDate } from '@/domain/local-date';
+import type { SalePrice } from '@/domain/price-list';
 import type { Watch } from '@/domain/watch';
 import type { WatchKey } from '@/domain/watch-key';
 import { CatalogueError, readCatalogue } from '../read-catalogue';
+import { weekend } from '../weekend';
 
 /** Texts and price of a watch as an owner edits them (docs/product.md 42.7). The specification stays in the file. */
 export type WatchTexts = {
@@ -16,9 +19,11 @@ export type PublishedRecords = {
   readonly revision: string;
   readonly texts: ReadonlyMap<WatchKey, WatchTexts>;
   readonly hidden: ReadonlySet<WatchKey>;
+  /** Prices by the price lists of today. */
+  readonly sales: ReadonlyMap<WatchKey, SalePrice>;
 };
 
-const filesOnly: PublishedRecords = { revision: '', texts: new Map(), hidden: new Set() };
+const filesOnly: PublishedRecords = { revision: '', texts: new Map(), hidden: new Set(), sales: new Map() };
 
 /** One per process, although Next bundles this module several times. */
 const shared = globalThis as typeof globalThis & { oddHoursPublished?: PublishedRecords };
@@ -46,8 +51,15 @@ export function withTexts({ stored }: Watch, { name, priceCents, description }: 
   return watch;
 }
 
-/** Applies published records to the watches of the files. A record that its file no longer allows is left out. */
-export function applyRecords(watches: readonly Watch[], { texts }: PublishedRecords): readonly Watch[] {
+/** Applies published records to the watches of the files. */
+export const applyRecords = (watches: readonly Watch[], records: PublishedRecords): readonly Watch[] =>
+  applyTexts(watches, records).map((watch) => withSalePrice(watch, records.sales.get(watch.key)));
+
+/**
+ * Returns the watches with their published texts and everyday prices. A record that its file no longer allows is left
+ * out.
+ */
+export function applyTexts(watches: readonly Watch[], { texts }: Pick<PublishedRecords, 'texts'>): readonly Watch[] {
   return watches.map((watch) => {
     const edited = texts.get(watch.key);
     if (!edited) return watch;
@@ -57,5 +69,19 @@ export function applyRecords(watches: readonly Watch[], { texts }: PublishedReco
       if (error instanceof CatalogueError) return watch;
       throw error;
     }
+  });
+}
+
+/** Returns the watch at the price of a price list, if it is lower. A weekend price applies where it is lower still. */
+export function withSalePrice(watch: Watch, sale: SalePrice | undefined): Watch {
+  if (!sale) return watch;
+  const { weekendCents, ...rest } = watch;
+  const cents = Math.min(sale.cents ?? watch.priceCents, watch.priceCents);
+  return Object.freeze({
+    ...rest,
+    priceCents: cents,
+    ...(weekendCents !== undefined && weekendCents < cents && { weekendCents }),
+    priceUntil: startOfDate(weekend.timeZone, sale.changesOn),
+    stored: Object.freeze({ ...watch.stored, price: cents / 100 }),
   });
 }

@@ -50,6 +50,7 @@ export const tableKeys = {
   audit_log: ['id'],
   order_notes: ['id'],
   watch_records: ['watch'],
+  price_lists: ['id'],
 } as const satisfies { readonly [Table in BackupTable]: readonly (keyof Schema[Table])[] };
 
 /** Every table of a backup, referenced tables first. */

@@ -1,36 +1,75 @@
 import 'server-only';
 import {
+  applyTexts,
   type PublishedRecords,
   publishedRecords,
   sharePublishedRecords,
   type WatchTexts,
 } from '@/data/catalogue/published-records';
+import { fileWatches } from '@/data/catalogue/shop-catalogue';
+import { weekend } from '@/data/weekend';
+import { localDate } from '@/domain/local-date';
+import { type PriceList, salePricesOn } from '@/domain/price-list';
+import { type Watch } from '@/domain/watch';
+import { type WatchKey } from '@/domain/watch-key';
 import { type Database } from '@/server/database/database';
 import { hashOf } from '@/server/platform/tokens';
 
-/** Reads what owners published over the catalogue files. A draft is no part of it. */
-export async function readPublished(db: Database): Promise<PublishedRecords> {
-  const rows = await db
+/** Reads what owners published over the catalogue files, at the prices of `now`. A draft is no part of it. */
+async function readPublished(db: Database, now: Date): Promise<PublishedRecords> {
+  const rows = await publishedRows(db);
+  const sales = salePricesOn(await startedLists(db), localDate(weekend.timeZone, now));
+  return {
+    revision:
+      rows.length === 0 && sales.size === 0
+        ? ''
+        : hashOf(JSON.stringify([rows.map((row) => [row.watch, row.published, row.is_hidden]), [...sales]])),
+    texts: textsOf(rows),
+    hidden: new Set(rows.flatMap(({ watch, is_hidden: isHidden }) => (isHidden ? [watch] : []))),
+    sales,
+  };
+}
+
+/**
+ * Reads every watch with its published texts and everyday price, hidden ones too, from the database: this process's
+ * catalogue may be some seconds behind.
+ */
+export const watchesWithTexts = async (db: Database): Promise<readonly Watch[]> =>
+  applyTexts(fileWatches(), { texts: textsOf(await publishedRows(db)) });
+
+const publishedRows = (db: Database) =>
+  db
     .selectFrom('watch_records')
     .select(['watch', 'published', 'is_hidden'])
     .where((row) => row.or([row('published', 'is not', null), row('is_hidden', '=', 1)]))
     .orderBy('watch')
     .execute();
-  return {
-    revision:
-      rows.length === 0 ? '' : hashOf(JSON.stringify(rows.map((row) => [row.watch, row.published, row.is_hidden]))),
-    texts: new Map(
-      rows.flatMap(({ watch, published }) => (published === null ? [] : [[watch, parseTexts(published)]])),
-    ),
-    hidden: new Set(rows.flatMap(({ watch, is_hidden: isHidden }) => (isHidden ? [watch] : []))),
-  };
+
+const textsOf = (rows: readonly { watch: WatchKey; published: string | null }[]) =>
+  new Map(
+    rows.flatMap(({ watch, published }) => (published === null ? [] : [[watch, parseTexts(published)] as const])),
+  );
+
+/** Reads the price lists that owners have switched on, in a fixed order. */
+export async function startedLists(db: Database): Promise<PriceList[]> {
+  const rows = await db.selectFrom('price_lists').selectAll().where('is_on', '=', 1).orderBy('id').execute();
+  return rows.map(priceListOf);
 }
+
+type PriceListRow = { name: string; starts_on: string; ends_on: string; prices: string };
+
+export const priceListOf = ({ name, starts_on: startsOn, ends_on: endsOn, prices }: PriceListRow): PriceList => ({
+  name,
+  startsOn,
+  endsOn,
+  prices: JSON.parse(prices) as PriceList['prices'],
+});
 
 export const parseTexts = (json: string): WatchTexts => JSON.parse(json) as WatchTexts;
 
 /** Gives this process the published records; the next call of the catalogue has them. */
-export async function loadPublished(db: Database): Promise<void> {
-  sharePublishedRecords(await readPublished(db));
+export async function loadPublished(db: Database, now: Date): Promise<void> {
+  sharePublishedRecords(await readPublished(db, now));
 }
 
 /** Revision of the pages of this process. Only the route of `/internal/published` reads it, so one bundle has it. */
@@ -40,8 +79,8 @@ let renderedRevision = '';
  * Loads the published records, and calls `invalidate` if pages of this process show others. A build has the pages of the
  * files.
  */
-export async function followPublished(db: Database, invalidate: () => void): Promise<void> {
-  await loadPublished(db);
+export async function followPublished(db: Database, now: Date, invalidate: () => void): Promise<void> {
+  await loadPublished(db, now);
   const { revision } = publishedRecords();
   if (revision === renderedRevision) return;
   invalidate();

@@ -58,6 +58,7 @@ export type Schema = {
   audit_log: AuditLogTable;
   order_notes: OrderNotesTable;
   watch_records: WatchRecordsTable;
+  price_lists: PriceListsTable;
 };
 
 type OrdersTable = {
@@ -741,4 +742,18 @@ type WatchRecordsTable = {
   /** What was published before, for an undo; null for the file. */
   previous: string | null;
   is_hidden: 0 | 1;
+};
+
+type PriceListsTable = {
+  id: string;
+  /** Ascends with each change. */
+  version: number;
+  name: string;
+  /** Dates in the shop's time zone, such as `2026-11-27`; the prices apply on the last date too. */
+  starts_on: string;
+  ends_on: string;
+  /** JSON: USD cents by watch. */
+  prices: string;
+  /** 0 for a draft that only the desk shows. */
+  is_on: 0 | 1;
 };

@@ -3,6 +3,7 @@ import { healthPage } from './health/health';
 import { resend } from './health/resend-mail';
 import { answerMessage, closeMessage, messagePage, messagesPage, reopen as reopenMessage } from './messages/messages';
 import { newOrder, phoneQuote } from './new-order/new-order';
+import { deletePriceList, priceListPage, pricesPage, savePriceList, switchPriceList } from './prices/prices';
 import { correctAddress } from './orders/address';
 import { exportOrders } from './orders/exports';
 import { ordersPage } from './orders/list';
@@ -53,6 +54,9 @@ export const useCases: readonly AnyUseCase[] = [
   publishDraft,
   restoreWatch,
   showWatch,
+  savePriceList,
+  switchPriceList,
+  deletePriceList,
   answerMessage,
   closeMessage,
   reopenMessage,
@@ -83,6 +87,8 @@ export const queries = [
   stockPreview,
   watchesPage,
   editedWatch,
+  pricesPage,
+  priceListPage,
   messagesPage,
   messagePage,
   shoppersPage,

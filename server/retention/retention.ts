@@ -83,4 +83,5 @@ export const retention = {
   job_runs: { kept: 'one row per job' },
   stock: { kept: 'one row per watch' },
   watch_records: { kept: 'one row per watch' },
+  price_lists: { kept: 'one row per sale, without personal data' },
 } as const satisfies Record<keyof Schema, Rule>;

@@ -1,4 +1,5 @@
 import { revalidateCatalogue } from '@/app/revalidate-offers';
+import { shopDate } from '@/domain/shop-date';
 import { followPublished } from '@/server/catalogue/published';
 import { database } from '@/server/database/database';
 import { internalRoute } from '../internal-route';
@@ -6,4 +7,4 @@ import { internalRoute } from '../internal-route';
 export const dynamic = 'force-dynamic';
 
 /** Revalidates all pages if an owner, of this process or another, has published a watch. */
-export const POST = internalRoute(async () => followPublished(await database(), revalidateCatalogue));
+export const POST = internalRoute(async () => followPublished(await database(), shopDate(), revalidateCatalogue));

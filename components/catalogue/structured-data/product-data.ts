@@ -65,11 +65,12 @@ function modelData({ key }: Watch): Pick<Product, 'subjectOf'> {
   return { subjectOf: { '@type': '3DModel', encoding } };
 }
 
-function priceData({ price, weekend }: ProductFeedItem, now: Date) {
-  if (!weekend) return { price };
-  const isOn = weekend.begins <= now;
+function priceData({ price, weekend, priceUntil }: ProductFeedItem, now: Date) {
+  const isOn = weekend !== undefined && weekend.begins <= now;
+  const changes = [weekend && (isOn ? weekend.ends : weekend.begins), priceUntil].filter((at) => at !== undefined);
+  const next = changes.toSorted((one, other) => one.getTime() - other.getTime()).at(0);
   return {
     price: isOn ? weekend.price : price,
-    priceValidUntil: (isOn ? weekend.ends : weekend.begins).toISOString(),
+    ...(next && { priceValidUntil: next.toISOString() }),
   };
 }

@@ -77,4 +77,16 @@ export const migrations: readonly (readonly string[])[] = [
       is_hidden integer not null
     )`,
   ],
+  // 31: prices of sales, with their first and last date (docs/product.md 42.9).
+  [
+    `create table price_lists (
+      id text primary key,
+      version integer not null,
+      name text not null,
+      starts_on text not null,
+      ends_on text not null,
+      prices text not null,
+      is_on integer not null
+    )`,
+  ],
 ];

@@ -23,7 +23,7 @@ onEachEngine((where) => {
     return valueOf(await submit(where().db, owner, useCase, { key: crypto.randomUUID(), fields, version }, now));
   };
   const invalidate = jest.fn();
-  const follow = () => followPublished(where().db, invalidate);
+  const follow = () => followPublished(where().db, now, invalidate);
   const price = async () => {
     await follow();
     return (await openPriceSource([{ catalogue: 'xerix', id: 1 }], now)).priceOf('xerix', 1);

@@ -1,14 +1,14 @@
 import 'server-only';
 import { z } from 'zod';
 import { watchKey } from '@/contract/fields.schema';
-import { applyRecords, withTexts, type WatchTexts } from '@/data/catalogue/published-records';
+import { withTexts, type WatchTexts } from '@/data/catalogue/published-records';
 import { fileWatches } from '@/data/catalogue/shop-catalogue';
 import { CatalogueError } from '@/data/read-catalogue';
 import { formatMoney, parseCents } from '@/domain/money';
 import { accept, reject, type Rejection, type Result } from '@/domain/result';
 import { type Watch } from '@/domain/watch';
 import { type WatchKey } from '@/domain/watch-key';
-import { parseTexts, readPublished } from '@/server/catalogue/published';
+import { parseTexts, watchesWithTexts } from '@/server/catalogue/published';
 import { type Database, type DatabaseTransaction } from '@/server/database/database';
 import { pageOf, type Paged } from '../paged';
 import { defineQuery, defineUseCase } from '../use-case';
@@ -86,9 +86,6 @@ export const editedWatch = defineQuery(
     };
   },
 );
-
-/** Every watch with its published texts and price, read from the database: this process's catalogue may be some seconds behind. */
-const watchesWithTexts = async (db: Database) => applyRecords(fileWatches(), await readPublished(db));
 
 type WatchRecord = {
   version: number;

@@ -1,3 +1,4 @@
+import { FileText } from '@/components/desk/file-text';
 import { DeskField, DeskForm } from '@/components/desk/form';
 import { DeskPage, DeskSection } from '@/components/desk/page';
 import { DeskTable } from '@/components/desk/table';
@@ -58,6 +59,7 @@ export default async function ImportStockPage({ searchParams }: PageProps<'/desk
         </DeskSection>
       )}
       <DeskSection title="File">
+        <FileText label="CSV file" into="import-stock-csv" accept=".csv,.tsv,.txt,text/csv" />
         <DeskForm {...form} button="Show what would change" look={sent === undefined ? undefined : 'quiet'}>
           <DeskField
             form={form}

@@ -53,6 +53,9 @@ export default async function EditedWatchPage({ params, searchParams }: PageProp
         {draft && (
           <DeskSection title="Preview of the draft">
             <Preview watch={draft} />
+            <p>
+              <a href={`/desk/preview/${watch}`}>The whole page as its draft</a>
+            </p>
             <DeskForm
               action="publish-watch"
               {...back}
@@ -79,7 +82,7 @@ export default async function EditedWatchPage({ params, searchParams }: PageProp
             name="price"
             label="Price in US dollars"
             inputMode="decimal"
-            hint="Such as 289 or 289.50. A weekend price is a part of it and follows."
+            hint="Such as 289 or 289.50. A weekend price is a part of it and follows. A sale is a price list."
             value={(shown.priceCents / 100).toFixed(2)}
             required
           />

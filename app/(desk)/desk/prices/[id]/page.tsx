@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import type { Route } from 'next';
+import { notFound } from 'next/navigation';
+import { DeskField, DeskForm } from '@/components/desk/form';
+import { DeskHistory } from '@/components/desk/history';
+import { DeskPage, DeskSection } from '@/components/desk/page';
+import { DeskTable } from '@/components/desk/table';
+import { formatMoney } from '@/domain/money';
+import { priceListPage } from '@/server/desk/prices/prices';
+import { openDesk } from '../../open-desk';
+
+export const metadata = { title: 'Price list' };
+
+const LIST = '/desk/prices';
+const NEW = 'new';
+
+const states = {
+  draft: 'Draft: the shop has the prices from before.',
+  planned: 'Switched on. The prices apply from the first date.',
+  on: 'On: the shop has these prices.',
+  ended: 'Ended: the last date is over.',
+} as const;
+
+/** One price list: its prices as a draft, and the switch (docs/product.md 42.9). */
+export default async function PriceListPage({ params, searchParams }: PageProps<'/desk/prices/[id]'>) {
+  const { db, actor, now, submitted } = await openDesk(searchParams);
+  const { id: asked } = await params;
+  const list = asked === NEW ? undefined : await priceListPage(db, actor, asked, now);
+  if (!list && asked !== NEW) notFound();
+  const path = `${LIST}/${asked}`;
+  const back = { back: path, submitted };
+  const form = { action: 'save-price-list', ...back };
+  // A rejected new list is sent again under its id.
+  const id = list ? asked : (submitted?.action === form.action && submitted.fields.id) || randomUUID();
+  const version = list?.version ?? { text: 'none', seen: now.toISOString() };
+  const isOn = list !== undefined && list.state !== 'draft';
+  return (
+    <DeskPage title={list?.name ?? 'New price list'} path={path} submitted={submitted}>
+      {list && (
+        <DeskSection title={isOn ? 'Prices' : 'Preview'}>
+          <p>{states[list.state]}</p>
+          <p>
+            From {list.startsOn} to the end of {list.endsOn}, in New York.{' '}
+            <a href={`${LIST}?date=${list.startsOn}`}>All prices of the first date</a>
+          </p>
+          <DeskTable
+            caption={`Prices on ${list.startsOn}`}
+            rows={list.prices}
+            keyOf={({ watch }) => watch}
+            hrefOf={({ watch }) => `/desk/watches/${watch}` as Route}
+            empty="No watch is cheaper by this list."
+            columns={[
+              { label: 'Watch', cell: ({ name }) => name },
+              { label: 'Everyday', isNumber: true, cell: ({ fromCents }) => formatMoney(fromCents) },
+              { label: 'Price', isNumber: true, cell: ({ toCents }) => formatMoney(toCents) },
+              { label: 'By', cell: ({ why }) => why },
+            ]}
+          />
+          {list.state !== 'ended' && (
+            <DeskForm
+              action="switch-price-list"
+              {...back}
+              version={version}
+              fields={{ id, on: isOn ? 'no' : 'yes' }}
+              button={isOn ? 'Switch these prices off' : `Switch ${countOf(list.prices.length)} on`}
+              look={isOn ? 'quiet' : undefined}
+            />
+          )}
+        </DeskSection>
+      )}
+      {isOn ? (
+        <p className="desk-soft">To change the list, switch it off.</p>
+      ) : (
+        <DeskSection title="Draft">
+          <DeskForm {...form} version={version} fields={{ id }} button="Save the draft">
+            <DeskField
+              form={form}
+              name="name"
+              label="Name"
+              hint="Only owners see it."
+              value={list?.name ?? ''}
+              required
+            />
+            <div className="desk-row">
+              <DeskField
+                form={form}
+                name="startsOn"
+                label="First date"
+                kind="date"
+                value={list?.startsOn ?? ''}
+                required
+              />
+              <DeskField form={form} name="endsOn" label="Last date" kind="date" value={list?.endsOn ?? ''} required />
+            </div>
+            <DeskField
+              form={form}
+              name="lines"
+              label="Prices"
+              kind="area"
+              hint="One watch or range a line, with its price or a percentage off: xerix/1 189.50, xerix/2 20% or xerix 20%."
+              value={list?.lines ?? ''}
+              required
+            />
+          </DeskForm>
+          {list && (
+            <DeskForm
+              action="delete-price-list"
+              {...back}
+              version={version}
+              fields={{ id }}
+              button="Delete the list"
+              look="quiet"
+            />
+          )}
+        </DeskSection>
+      )}
+      {list && (
+        <DeskSection title="Changes by owners">
+          <DeskHistory steps={list.changes} />
+        </DeskSection>
+      )}
+      <p>
+        <a href={LIST}>Back to the prices</a>
+      </p>
+    </DeskPage>
+  );
+}
+
+const countOf = (count: number) => (count === 1 ? '1 price' : `${count} prices`);
