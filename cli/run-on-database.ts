@@ -1,4 +1,6 @@
+import { shopDate } from '@/domain/shop-date';
 import { BackupError } from '@/server/backup/format';
+import { loadPublished } from '@/server/catalogue/published';
 import { type Database, openDatabase } from '@/server/database/database';
 import { DatabaseUrlError } from '@/server/database/engine';
 import { registerFeatures } from '@/server/events/registry';
@@ -14,6 +16,7 @@ export function runOnDatabase(work: (db: Database, args: string[]) => Promise<st
       registerFeatures(features);
       const db = await openDatabase(process.env.DATABASE_URL);
       try {
+        await loadPublished(db, shopDate());
         process.stdout.write(`${(await work(db, process.argv.slice(2))).trimEnd()}\n`);
       } finally {
         await db.destroy();

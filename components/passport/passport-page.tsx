@@ -17,8 +17,10 @@ import { PassportForms } from './passport-forms';
 
 type PassportPageProps = {
   passport: PassportView;
-  /** Undefined if the watch is no longer sold. */
+  /** Undefined if the watch is no longer in the catalogue. */
   watch: Watch | undefined;
+  /** False for a watch without a page: an owner hides it. */
+  isSold: boolean;
   /** UTC date. */
   today: string;
   /** Remaining rights of the order's shopper for this watch. */
@@ -26,7 +28,7 @@ type PassportPageProps = {
 };
 
 /** The passport of a watch (docs/product.md 39). */
-export function PassportPage({ passport, watch, today, rights }: PassportPageProps) {
+export function PassportPage({ passport, watch, isSold, today, rights }: PassportPageProps) {
   const { token, name, stolenAt, isClosed, orderToken = '' } = passport;
   const links = [
     { label: copy.card, href: passportPath(token, '/card') },
@@ -44,7 +46,7 @@ export function PassportPage({ passport, watch, today, rights }: PassportPagePro
           <PicturesColumn watch={watch} pictures={[pictureOf(watch, 0), pictureOf(watch, 1), pictureOf(watch, 2)]} />
         )}
         <div className="space-y-10 max-laptop:mt-8 laptop:col-span-5">
-          <Facts passport={passport} watch={watch} />
+          <Facts passport={passport} watch={watch} isSold={isSold} />
           {!isClosed && <LinkRow links={links} className="flex flex-wrap gap-3" linkClass="button-quiet" />}
           <Log passport={passport} />
           {!isClosed && (
@@ -62,7 +64,7 @@ export function PassportPage({ passport, watch, today, rights }: PassportPagePro
   );
 }
 
-function Facts({ passport, watch }: Pick<PassportPageProps, 'passport' | 'watch'>) {
+function Facts({ passport, watch, isSold }: Pick<PassportPageProps, 'passport' | 'watch' | 'isSold'>) {
   const { serial, from, isDelivered, country, batteryChangedOn, orderToken } = passport;
   const years = brands.find((brand) => brand.name === watch?.maker.name)?.warrantyYears;
   const legalEnd = guaranteeEnd(from, legalGuarantee.years);
@@ -84,7 +86,7 @@ function Facts({ passport, watch }: Pick<PassportPageProps, 'passport' | 'watch'
             </Link>
           </Fact>
         )}
-        {watch && (
+        {watch && isSold && (
           <Fact term={watch.maker.name}>
             <Link href={watch.path} className="text-link">
               {copy.toWatch}

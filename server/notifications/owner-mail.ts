@@ -1,5 +1,5 @@
 import 'server-only';
-import { catalogue } from '@/data/catalogue/shop-catalogue';
+import { everyWatch } from '@/data/catalogue/shop-catalogue';
 import { formatMoney } from '@/domain/money';
 import { watchKey } from '@/domain/watch-key';
 import { type Database } from '@/server/database/database';
@@ -107,7 +107,7 @@ export async function notifyOwnerOfLowStock(
   { watch, left }: DomainEvents['stock-low'],
   now: Date,
 ): Promise<void> {
-  const name = (await catalogue.findWatch(watch))?.fullName ?? watch;
+  const name = (await everyWatch.findWatch(watch))?.fullName ?? watch;
   const cause = `${left === 0 ? 'sold-out' : 'low-stock'}:${watch}:${now.toISOString().slice(0, 10)}`;
   const subject = left === 0 ? `Sold out: ${name}` : `${left} left: ${name}`;
   const lines = [

@@ -3,7 +3,7 @@ import { doneCopy, withdrawCopy } from '@/components/returns/copy';
 import type { DeclarationView } from '@/components/returns/declaration';
 import { FallbackLinks } from '@/components/ui/fallback-links';
 import { PageHeader } from '@/components/ui/page-parts';
-import { catalogue } from '@/data/catalogue/shop-catalogue';
+import { everyWatch } from '@/data/catalogue/shop-catalogue';
 import { moment } from '@/domain/delivery-text';
 import { askReturnPath, orderPath } from '@/domain/paths';
 import { database } from '@/server/database/database';
@@ -30,7 +30,7 @@ export async function declarationOf(token: string | string[] | undefined): Promi
   // A guest's page must not tell if the order exists, so only the order's own page reads it.
   const order = isVerified ? await findOrderByNumber(db, declared.order_number) : undefined;
   const items = itemsOf(declared);
-  const watches = items === 'all' ? [] : await catalogue.findWatches(items.map(({ watch }) => watch));
+  const watches = items === 'all' ? [] : await everyWatch.findWatches(items.map(({ watch }) => watch));
   const nameOf = (key: string) =>
     order?.lines.find((line) => `${line.catalogue}/${line.watch_id}` === key)?.name ??
     watches.find((watch) => watch.key === key)?.fullName ??

@@ -9,7 +9,7 @@ import { Timeline } from '@/components/order/timeline';
 import { OrderReturnsSection } from '@/components/returns/order-returns';
 import { PassportLinks } from '@/components/passport/passport-links';
 import { FallbackLinks } from '@/components/ui/fallback-links';
-import { catalogue } from '@/data/catalogue/shop-catalogue';
+import { catalogue, everyWatch } from '@/data/catalogue/shop-catalogue';
 import { findFallbackLinks } from '@/data/navigation';
 import { pictureAt } from '@/data/pictures';
 import { servesAgents } from '@/data/site';
@@ -19,6 +19,7 @@ import type { OrderReturns } from '@/domain/order-returns';
 import { hasBeenPaid, isClosedUnpaid } from '@/domain/order-states';
 import type { PassportLink } from '@/domain/passport';
 import { pricedAt } from '@/domain/stored-watch';
+import type { Watch } from '@/domain/watch';
 import { watchKey } from '@/domain/watch-key';
 import { shopDate } from '@/domain/shop-date';
 import { AccountOffer } from './account-offer';
@@ -96,8 +97,8 @@ export async function Confirmation({ order, isFromPayment, isTest, returns, pass
       <div className="flex flex-wrap gap-3 pb-16 tablet:pb-24">
         {(isOver || (hasBeenPaid(order.state) && !servesAgents())) && (
           <RefillCart
-            lines={ordered.flatMap(({ watch, line: { quantity } }) =>
-              watch ? [{ ...pricedAt(watch.stored, costAt(watch, shopDate())), quantity }] : [],
+            lines={ordered.flatMap(({ watch, isSold, line: { quantity } }) =>
+              watch && isSold ? [{ ...pricedAt(watch.stored, costAt(watch, shopDate())), quantity }] : [],
             )}
           />
         )}
@@ -110,11 +111,12 @@ export async function Confirmation({ order, isFromPayment, isTest, returns, pass
   );
 }
 
-/** Pairs each line with its watch in the catalogue; undefined if the watch is no longer sold. */
+/** Pairs each line with its watch in the catalogue, also a hidden one; undefined if the catalogue has it no more. */
 async function findOrdered({ lines }: ConfirmedOrder) {
-  const watches = await catalogue.findWatches(lines);
+  const [watches, sold] = [await everyWatch.findWatches(lines), await catalogue.findWatches(lines)];
   return lines.map((line) => {
     const key = watchKey(line);
-    return { key, line, watch: watches.find((watch) => watch.key === key) };
+    const isOf = (watch: Watch) => watch.key === key;
+    return { key, line, watch: watches.find(isOf), isSold: sold.some(isOf) };
   });
 }

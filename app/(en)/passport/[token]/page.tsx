@@ -3,7 +3,7 @@ import { pageMetadata } from '@/app/page-metadata';
 import { passportCopy as copy } from '@/components/passport/copy';
 import { PassportPage } from '@/components/passport/passport-page';
 import type { WatchKey } from '@/domain/watch-key';
-import { catalogue } from '@/data/catalogue/shop-catalogue';
+import { catalogue, everyWatch } from '@/data/catalogue/shop-catalogue';
 import { database } from '@/server/database/database';
 import { findPassport, passportView } from '@/server/passports/passports';
 import { findOrderReturns } from '@/server/returns/return-view';
@@ -19,11 +19,11 @@ export const metadata = pageMetadata({
 /** The passport of a sold watch; a token that a hand-over has replaced is unknown. */
 export default async function WatchPassportPage({ params }: PageProps<'/passport/[token]'>) {
   const passport = (await findPassport(await database(), (await params).token)) ?? notFound();
-  const watch = await catalogue.findWatch(passport.watch);
+  const [watch, sold] = [await everyWatch.findWatch(passport.watch), await catalogue.findWatch(passport.watch)];
   const view = passportView(passport);
   const rights = view.orderToken && !view.isClosed ? await rightsOf(view.orderToken, passport.watch) : [];
   const today = shopDate().toISOString().slice(0, 10);
-  return <PassportPage passport={view} watch={watch} today={today} rights={rights} />;
+  return <PassportPage passport={view} watch={watch} isSold={sold !== undefined} today={today} rights={rights} />;
 }
 
 /** Remaining rights for a watch: withdrawal, return, both or none. */

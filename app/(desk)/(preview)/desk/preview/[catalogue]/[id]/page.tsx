@@ -20,7 +20,10 @@ export default async function PreviewPage({ params, searchParams }: PageProps<'/
   return (
     <>
       <p className="page-width py-3">
-        Preview of the draft. Its buttons do nothing. <a href={`/desk/watches/${watch}`}>Back to the draft</a>
+        Preview of the draft. Its buttons do nothing.{' '}
+        <a href={`/desk/watches/${watch}`} className="underline">
+          Back to the draft
+        </a>
       </p>
       <ProductPage watch={draft} availability={await availabilityOf(draft.key)} />
     </>
