@@ -8,6 +8,8 @@ export const deskFormRoute = defineRoute<Record<string, string>, never>()({
   method: 'POST',
   path: '/api/desk/[action]',
   sender: 'shop-page',
+  // A product file of 500 KB, whose signs the form's encoding can triple.
+  largestBody: 1536 * 1024,
   rejections: { ...shopPageRejections, ...databaseRejections, 'no-desk': 404 },
 });
 

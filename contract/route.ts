@@ -25,6 +25,8 @@ export type Route<Request = unknown, Answer = unknown, Code extends string = str
   readonly rejections: Readonly<Record<Code, RejectionStatus>>;
   /** Maximum age of a shared cached answer, in seconds. Without it the answer must not be cached. */
   readonly maxAge?: number;
+  /** Largest request body, in bytes; 64 KiB without it. */
+  readonly largestBody?: number;
   /** Type-level only, never set: carries the types of the schemas. */
   readonly types?: { request: Request; answer: Answer };
 };

@@ -20,6 +20,7 @@ import { changeStock, exportStock, importStock, stockPage, stockPreview, watchSt
 import { endSignIn, listOwners, removePasskey, revoke } from './sign-in/owners-list';
 import { todayPage } from './today/today';
 import { listAlerts, reopen, resolve } from './today/alerts';
+import { importWatches, productPreview } from './watches/import-watches';
 import {
   discardDraft,
   editedWatch,
@@ -54,6 +55,7 @@ export const useCases: readonly AnyUseCase[] = [
   publishDraft,
   restoreWatch,
   showWatch,
+  importWatches,
   savePriceList,
   switchPriceList,
   deletePriceList,
@@ -87,6 +89,7 @@ export const queries = [
   stockPreview,
   watchesPage,
   editedWatch,
+  productPreview,
   pricesPage,
   priceListPage,
   messagesPage,

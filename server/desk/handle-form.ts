@@ -1,5 +1,5 @@
 import 'server-only';
-import { type deskFormRoute } from '@/contract/desk';
+import { deskFormRoute } from '@/contract/desk';
 import { deskForm } from '@/contract/desk.schema';
 import { type CodeOf } from '@/contract/route';
 import { accept, reject, type Result } from '@/domain/result';
@@ -20,7 +20,7 @@ export async function handleDeskForm(request: Request): Promise<Result<Response,
   const actor = await actorOf(db, readCookie(request, 'session'), now);
   const useCase = findUseCase(new URL(request.url).pathname.split('/').at(-1) ?? '');
   if (actor.role !== 'owner' || !useCase) return reject({ code: 'no-desk' });
-  const form = await readForm(request, deskForm());
+  const form = await readForm(request, deskForm(), deskFormRoute.largestBody);
   if (!form.ok) return form;
   const { key, back, version, seen, ...fields } = form.value;
   const submitted = await submit(db, actor, useCase, { key, fields, version, seen }, now);

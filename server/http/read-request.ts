@@ -18,9 +18,13 @@ export async function readJson<T>(request: Request, schema: z.ZodType<T>): Promi
 }
 
 /** Reads and validates a form that the browser submits without scripts. The last of duplicate fields counts. */
-export async function readForm<T>(request: Request, schema: z.ZodType<T>): Promise<Result<T, ContentCode>> {
+export async function readForm<T>(
+  request: Request,
+  schema: z.ZodType<T>,
+  largest = LARGEST_BODY,
+): Promise<Result<T, ContentCode>> {
   if (!isForm(request)) return reject({ code: 'wrong-content-type' });
-  const text = await readText(request);
+  const text = await readText(request, largest);
   return text.ok ? validateInput(Object.fromEntries(new URLSearchParams(text.value)), schema) : text;
 }
 
@@ -38,18 +42,19 @@ export class InterruptedBodyError extends Error {
 }
 
 /**
- * Reads a body of at most 64 KiB as text.
+ * Reads a body as text, by default of at most 64 KiB.
  *
+ * @param largest in bytes
  * @throws {InterruptedBodyError}
  */
-export async function readText(request: Request): Promise<Result<string, 'too-large'>> {
-  if (Number(request.headers.get('content-length')) > LARGEST_BODY) return reject({ code: 'too-large' });
+export async function readText(request: Request, largest = LARGEST_BODY): Promise<Result<string, 'too-large'>> {
+  if (Number(request.headers.get('content-length')) > largest) return reject({ code: 'too-large' });
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
     for await (const chunk of request.body ?? []) {
       size += chunk.byteLength;
-      if (size > LARGEST_BODY) return reject({ code: 'too-large' });
+      if (size > largest) return reject({ code: 'too-large' });
       chunks.push(chunk);
     }
   } catch (error) {
@@ -58,11 +63,11 @@ export async function readText(request: Request): Promise<Result<string, 'too-la
   return accept(Buffer.concat(chunks).toString('utf8'));
 }
 
-/** Returns the request with its body fully received, up to 64 KiB. A slow sender delays only this step. */
-export async function readWhole(request: Request): Promise<Result<Request, 'too-large'>> {
+/** Returns the request with its body fully received. A slow sender delays only this step. @param largest in bytes */
+export async function readWhole(request: Request, largest?: number): Promise<Result<Request, 'too-large'>> {
   if (request.body === null) return accept(request);
   const { url, method, headers } = request;
-  const body = await readText(request);
+  const body = await readText(request, largest);
   return body.ok ? accept(new Request(url, { method, headers, body: body.value })) : body;
 }
 

@@ -38,7 +38,7 @@ export function serve<Answer, Code extends string>(
   const bounded = async (request: Request) => {
     if (!isBounded) return answer(request);
     // A slow sender must not occupy a slot.
-    const whole = await readWhole(request);
+    const whole = await readWhole(request, route.largestBody);
     return whole.ok ? limited(() => answer(whole.value)) : whole;
   };
   return (request) =>

@@ -127,7 +127,7 @@ const lockList = async (records: DatabaseTransaction, id: string): Promise<Store
 const versionOf = async (records: DatabaseTransaction, { id }: { id: string }) =>
   String((await lockList(records, id))?.version ?? 'none');
 
-/** Longest text of the prices, in characters. The form has at most 64 KiB. */
+/** Longest text of the prices, in characters. */
 const MAX_LINES = 40_000;
 
 type PriceListCode = 'unknown-list' | 'is-on' | 'ends-first' | 'no-prices' | 'bad-lines' | 'ended' | 'unchanged';

@@ -1,8 +1,8 @@
 import 'server-only';
-import { CsvError, parse } from 'csv-parse/sync';
 import { csv } from '@/domain/csv';
 import { isWatchKey, type WatchKey } from '@/domain/watch-key';
 import { type StockLine } from '@/server/stock/stock-lines';
+import { parseCsv } from '../parse-csv';
 
 /** Largest number of units of a watch. */
 export const MAX_UNITS = 9_999_999;
@@ -30,8 +30,6 @@ export const stockCsv = (lines: readonly StockLine[]): string =>
     },
     lines,
   );
-
-type CsvRecord = { record: string[]; info: { lines: number } };
 
 /**
  * Compares a stock file with the stock. The first line names the columns; `watch` and `units` count. `units` is a count,
@@ -70,23 +68,6 @@ export function planStock(text: string, stock: readonly StockLine[]): StockPlan 
     if (found && earlier === undefined) seen.set(key, line);
   }
   return { changes, unchanged, rejected };
-}
-
-function parseCsv(text: string): { records: readonly CsvRecord[] } | { line: number; why: string } {
-  try {
-    const records = parse(text, {
-      bom: true,
-      delimiter: [',', ';', '\t'],
-      info: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      trim: true,
-    }) as unknown as CsvRecord[];
-    return { records };
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    return { line: Number(error.lines ?? 1), why: 'A quotation mark is not closed, or stands inside a cell.' };
-  }
 }
 
 /** Parses `12`, `+3` and `-1`. The shop's own export writes an apostrophe before a sign, against formulas. */

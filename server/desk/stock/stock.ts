@@ -91,7 +91,7 @@ function stockText({ code }: Rejection<StockCode>, watch: string): string {
   return code === 'unknown-watch' ? `There is no watch ${watch}.` : `The stock of ${watch} cannot go below 0.`;
 }
 
-/** Longest stock file, in characters. The form has at most 64 KiB. */
+/** Longest stock file, in characters. */
 const MAX_FILE = 40_000;
 
 type StockPreview = StockPlan & {

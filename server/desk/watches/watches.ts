@@ -103,7 +103,7 @@ const noRecord: WatchRecord = {
   isHidden: false,
 };
 
-async function recordsOf(db: Database, only?: WatchKey): Promise<ReadonlyMap<WatchKey, WatchRecord>> {
+export async function recordsOf(db: Database, only?: WatchKey): Promise<ReadonlyMap<WatchKey, WatchRecord>> {
   let rows = db.selectFrom('watch_records').selectAll();
   if (only) rows = rows.where('watch', '=', only);
   return new Map((await rows.execute()).map((row) => [row.watch, recordOf(row)]));
@@ -159,12 +159,20 @@ async function store(records: DatabaseTransaction, watch: WatchKey, record: Watc
 /** Longest line of a description, in characters. Three of them keep the largest page below its limit. */
 const MAX_TEXT = 400;
 
-const textField = () =>
+export const textField = () =>
   z
     .string()
     .trim()
     .min(1, 'required')
     .max(MAX_TEXT, 'too-long')
+    .regex(/^[^\r\n]*$/, 'one-line');
+
+export const nameField = () =>
+  z
+    .string()
+    .trim()
+    .min(1, 'required')
+    .max(80, 'too-long')
     .regex(/^[^\r\n]*$/, 'one-line');
 
 const versionOf = async (records: DatabaseTransaction, { watch }: { watch: WatchKey }) =>
@@ -194,15 +202,23 @@ async function requireValid(
   const watches = await watchesWithTexts(records);
   const present = watches.find(({ key }) => key === watch);
   if (!present) return reject({ code: 'unknown-watch', field: 'watch' });
+  const problem = textProblem(watches, present, edited);
+  return problem ? reject({ code: problem }) : accept(undefined);
+}
+
+/** Returns why a watch cannot have these texts; undefined if it can. Form and length of the fields count as checked. */
+export function textProblem(
+  watches: readonly Watch[],
+  present: Watch,
+  edited: WatchTexts,
+): 'no-maker' | 'name-taken' | undefined {
   const name = edited.name.toLowerCase();
-  if (watches.some((other) => other !== present && other.name.toLowerCase() === name))
-    return reject({ code: 'name-taken' });
+  if (watches.some((other) => other !== present && other.name.toLowerCase() === name)) return 'name-taken';
   try {
     withTexts(present, edited);
-    return accept(undefined);
+    return undefined;
   } catch (error) {
-    // The form's schema has checked all else.
-    if (error instanceof CatalogueError) return reject({ code: 'no-maker' });
+    if (error instanceof CatalogueError) return 'no-maker';
     throw error;
   }
 }
@@ -212,12 +228,7 @@ export const saveDraft = defineUseCase({
   name: 'save-watch-draft',
   schema: z.strictObject({
     watch: watchKey(),
-    name: z
-      .string()
-      .trim()
-      .min(1, 'required')
-      .max(80, 'too-long')
-      .regex(/^[^\r\n]*$/, 'one-line'),
+    name: nameField(),
     price: z
       .string()
       .trim()

@@ -17,7 +17,16 @@ export default async function WatchesPage({ searchParams }: PageProps<'/desk/wat
   const filter = filterOf(query, watchFilters);
   const { rows, count, page, pages } = await watchesPage(db, actor, filter, now);
   return (
-    <DeskPage title="Watches" path={PATH} submitted={submitted}>
+    <DeskPage
+      title="Watches"
+      path={PATH}
+      submitted={submitted}
+      actions={
+        <a href={`${PATH}/import`} className="desk-button">
+          Read a product file
+        </a>
+      }
+    >
       <DeskFilters
         action={PATH}
         find={filter.find ?? ''}

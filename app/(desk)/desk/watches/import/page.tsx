@@ -1,0 +1,89 @@
+import type { Route } from 'next';
+import { FileText } from '@/components/desk/file-text';
+import { DeskField, DeskForm } from '@/components/desk/form';
+import { DeskPage, DeskSection } from '@/components/desk/page';
+import { DeskTable } from '@/components/desk/table';
+import { formatMoney } from '@/domain/money';
+import { importWatches, productPreview } from '@/server/desk/watches/import-watches';
+import { openDesk } from '../../open-desk';
+
+export const metadata = { title: 'Watches from a file' };
+
+const LIST = '/desk/watches';
+const PATH = '/desk/watches/import';
+
+/** Imports texts and prices from a file of Shopify or Google into drafts: preview first, then save (docs/product.md 42.10). */
+export default async function ImportWatchesPage({ searchParams }: PageProps<'/desk/watches/import'>) {
+  const { db, actor, now, submitted } = await openDesk(searchParams);
+  const form = { action: importWatches.name, back: PATH, submitted };
+  const sent =
+    submitted?.action === form.action && !submitted.outcome?.ok && !submitted.outcome?.invalid
+      ? submitted.fields.csv
+      : undefined;
+  const preview = sent === undefined ? undefined : await productPreview(db, actor, sent, now);
+  return (
+    <DeskPage title="Watches from a file" path={PATH} submitted={submitted}>
+      {sent !== undefined && preview && (
+        <DeskSection title="Drafts">
+          <p>
+            <strong>{preview.drafts.length}</strong> changed · {preview.unchanged} unchanged ·{' '}
+            <strong className={preview.rejected.length > 0 ? 'desk-bad' : undefined}>{preview.rejected.length}</strong>{' '}
+            rejected
+          </p>
+          {preview.rejected.length > 0 && (
+            <ul>
+              {preview.rejected.map(({ line, why }, index) => (
+                <li key={index} className="desk-bad">{`Line ${line}: ${why}`}</li>
+              ))}
+            </ul>
+          )}
+          <DeskTable
+            caption="Drafts"
+            rows={preview.drafts}
+            keyOf={({ watch }) => watch}
+            hrefOf={({ watch }) => `${LIST}/${watch}` as Route}
+            empty="No line changes a watch."
+            columns={[
+              { label: 'Watch', cell: ({ before, watch }) => `${before.fullName} (${watch})` },
+              { label: 'Line', isNumber: true, cell: ({ line }) => line },
+              { label: 'Name', cell: ({ before, texts }) => (before.name === texts.name ? 'As before' : texts.name) },
+              { label: 'Before', isNumber: true, cell: ({ before }) => formatMoney(before.priceCents) },
+              { label: 'After', isNumber: true, cell: ({ texts }) => formatMoney(texts.priceCents) },
+              {
+                label: 'Description',
+                cell: ({ before, texts, note }) =>
+                  note ?? (before.description.join() === texts.description.join() ? 'As before' : texts.description[0]),
+              },
+              { label: 'Present draft', cell: ({ watch }) => (preview.replaced.includes(watch) ? 'Replaced' : 'None') },
+            ]}
+          />
+          {preview.drafts.length > 0 && (
+            <DeskForm
+              {...form}
+              fields={{ csv: sent, shown: preview.shown }}
+              button={`Save ${preview.drafts.length === 1 ? '1 draft' : `${preview.drafts.length} drafts`}`}
+            >
+              <p>The shop shows no draft until you publish it.</p>
+            </DeskForm>
+          )}
+        </DeskSection>
+      )}
+      <DeskSection title="File">
+        <FileText label="Product file" into="import-watches-csv" accept=".csv,.tsv,.txt,text/csv" />
+        <DeskForm {...form} button="Show the drafts" look={sent === undefined ? undefined : 'quiet'}>
+          <DeskField
+            form={form}
+            name="csv"
+            label="Content"
+            kind="area"
+            hint="Shopify’s product export as CSV, or a Google product feed as text with tabs. A product is found by its part number, such as xerix-1, or by its full name. Name, price and a description of three paragraphs are read."
+            required
+          />
+        </DeskForm>
+      </DeskSection>
+      <p>
+        <a href={LIST}>Back to the watches</a>
+      </p>
+    </DeskPage>
+  );
+}

@@ -1,0 +1,89 @@
+import { everyWatch } from '@/data/catalogue/shop-catalogue';
+import { type Watch } from '@/domain/watch';
+import { csv } from '@/domain/csv';
+import { submit } from '@/server/desk/submit';
+import { now } from '@/server/testing/checkout';
+import { owner } from '@/server/testing/desk';
+import { onEachEngine } from '@/server/testing/engines';
+import { valueOf } from '@/server/testing/results';
+import { importWatches, productPreview } from './import-watches';
+import { planProducts } from './product-file';
+import { editedWatch, saveDraft } from './watches';
+
+let watches: readonly Watch[];
+beforeAll(async () => (watches = await everyWatch.listAll('all')));
+
+// Verifies docs/product.md 42.10 (Shopify, rejected lines).
+it('planProducts reads Shopify’s export: name, price and three paragraphs; every product is in one part', () => {
+  const head = 'Handle,Title,Body (HTML),Vendor,Variant SKU,Variant Price,Image Src';
+  const file = [
+    head,
+    'slow,Xeric Slower Meridian,"<p>One &amp; two.</p>\n<p>Three.</p><p>Four&#39;s.</p>",Xeric,xerix-1,"1,249.50",a.png',
+    'slow,,,,,,b.png',
+    'comet,Xeric Late Comet,<p>Only one.</p>,Xeric,,499.00,',
+    'other,Casio F-91W,<p>a</p>,Casio,f91w,15.00,',
+    'again,Xeric Slower Meridian,,Xeric,xerix-1,10,',
+    'free,Timex Branch Line 40,,Timex,timex-2,free,',
+    'taken,Late Comet,,Timex,timex-3,20,',
+  ].join('\n');
+  const { drafts, unchanged, rejected } = planProducts(file, watches);
+  expect(drafts.map(({ line, watch, texts, note }) => [line, watch, texts.name, texts.priceCents, note])).toEqual([
+    [3, 'xerix/1', 'Slower Meridian', 1249_50, undefined],
+    [5, 'xerix/2', 'Late Comet', 499_00, 'Its text has 1 part, not three: the description stays.'],
+  ]);
+  expect(drafts[0]?.texts.description).toEqual(['One & two.', 'Three.', "Four's."]);
+  expect(unchanged).toBe(0);
+  expect(rejected).toEqual([
+    { line: 6, why: 'The shop has no watch “Casio F-91W”.' },
+    { line: 7, why: 'xerix/1 is in line 3 already.' },
+    { line: 8, why: '“free” is not a price of timex/2 in US dollars.' },
+    { line: 9, why: 'Another watch is named “Late Comet”.' },
+  ]);
+  expect(planProducts('a,b\n1,2', watches).rejected).toEqual([
+    { line: 1, why: 'The first line must name the columns of Shopify’s export or of a Google feed.' },
+  ]);
+});
+
+// Verifies docs/product.md 42.10 (Google).
+it('planProducts changes nothing by a Google feed of the shop’s own watches', () => {
+  const rows = csv<Watch>(
+    {
+      id: ({ catalogue, id }) => `${catalogue}-${id}`,
+      title: ({ fullName }) => `${fullName}, 42 mm automatic watch`,
+      description: ({ description }) => description.join(' '),
+      price: ({ priceCents }) => `${(priceCents / 100).toFixed(2)} USD`,
+    },
+    watches,
+  );
+  expect(planProducts(rows, watches)).toEqual({ drafts: [], unchanged: watches.length, rejected: [] });
+  const euros = 'id\ttitle\tprice\nxerix-1\tXeric Slow Meridian\t249.00 EUR\nxerix-2\tXeric Late Comet\t498 USD';
+  const { drafts, rejected } = planProducts(euros, watches);
+  expect(drafts).toMatchObject([{ watch: 'xerix/2', texts: { priceCents: 498_00 } }]);
+  expect(rejected).toEqual([{ line: 2, why: '“249.00 EUR” is not a price of xerix/1 in US dollars.' }]);
+});
+
+onEachEngine((where) => {
+  const file = 'id,title,price\nxerix-1,Xeric Slow Meridian,250.00\nxerix-9,No Watch,1';
+  const send = async (fields: Record<string, string>) =>
+    valueOf(await submit(where().db, owner, importWatches, { key: crypto.randomUUID(), fields }, now));
+
+  // Verifies docs/product.md 42.10 (preview).
+  it('a product file saves drafts once its preview was seen, and nothing if a draft changed since', async () => {
+    const { db } = where();
+    const draftOf = async () => (await editedWatch(db, owner, 'xerix/1', now))?.draft?.priceCents;
+    expect(await send({ csv: file })).toMatchObject({ ok: false });
+    const { shown } = await productPreview(db, owner, file, now);
+    const typed = { watch: 'xerix/1', name: 'Slow Meridian', price: 251_00, txt1: 'a', txt2: 'b', txt3: 'c' } as const;
+    valueOf(await saveDraft.perform(db, owner, typed, { now }));
+    expect((await send({ csv: file, shown })).ok).toBe(false);
+    expect(await draftOf()).toBe(251_00);
+    const again = await productPreview(db, owner, file, now);
+    expect(again.replaced).toEqual(['xerix/1']);
+    expect(await send({ csv: file, shown: again.shown })).toMatchObject({
+      ok: true,
+      sentence: '1 draft is saved. Publish each on its page. Lines without effect: 1.',
+    });
+    expect(await draftOf()).toBe(250_00);
+    expect((await editedWatch(db, owner, 'xerix/1', now))?.published.priceCents).toBe(249_00);
+  });
+});

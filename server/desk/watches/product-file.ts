@@ -1,0 +1,137 @@
+import 'server-only';
+import { type WatchTexts } from '@/data/catalogue/published-records';
+import { fullNameOf } from '@/data/full-name';
+import { parseCents } from '@/domain/money';
+import { parseWatchKey, watchKey, type WatchKey } from '@/domain/watch-key';
+import { type Watch } from '@/domain/watch';
+import { parseCsv } from '../parse-csv';
+import { nameField, textField, textProblem } from './watches';
+
+/** A line of a product file that would change the draft of a watch. */
+type ImportedDraft = {
+  line: number;
+  watch: WatchKey;
+  before: Watch;
+  texts: WatchTexts;
+  /** What of the line is left out. */
+  note?: string;
+};
+
+/** Preview of a product file. Every line with a product is in one of the three parts. */
+export type ProductPlan = {
+  drafts: readonly ImportedDraft[];
+  /** Number of lines that say what the shop shows. */
+  unchanged: number;
+  rejected: readonly { line: number; why: string }[];
+};
+
+/** Columns of the two formats: Shopify's product export, and Google's product feed as text with tabs. */
+const columns = {
+  id: ['variant sku', 'id', 'handle'],
+  title: ['title'],
+  text: ['body (html)', 'description'],
+  price: ['variant price', 'price'],
+} as const;
+
+/**
+ * Compares a product file with the watches. A product is a watch of the shop by its part number, `xerix-1`, or by its full
+ * name. A line without title and price is a further picture of Shopify's export.
+ *
+ * @param watches every watch with its published texts and everyday price
+ */
+export function planProducts(text: string, watches: readonly Watch[]): ProductPlan {
+  const drafts: ImportedDraft[] = [];
+  const rejected: { line: number; why: string }[] = [];
+  const seen = new Map<string, number>();
+  let unchanged = 0;
+  const parsed = parseCsv(text);
+  if ('why' in parsed) return { drafts, unchanged, rejected: [parsed] };
+  const [head, ...rows] = parsed.records;
+  const names = head?.record.map((name) => name.toLowerCase().replaceAll('_', ' ')) ?? [];
+  const cellsOf = (record: readonly string[], column: keyof typeof columns) =>
+    columns[column].flatMap((name) => record[names.indexOf(name)] ?? []);
+  if (!names.includes('title') || !columns.price.some((name) => names.includes(name)))
+    return {
+      drafts,
+      unchanged,
+      rejected: [{ line: 1, why: 'The first line must name the columns of Shopify’s export or of a Google feed.' }],
+    };
+  for (const { record, info } of rows) {
+    const { lines: line } = info;
+    const [title = '', price = ''] = [cellsOf(record, 'title')[0], cellsOf(record, 'price')[0]];
+    if (title === '' && price === '') continue;
+    const reject = (why: string) => rejected.push({ line, why });
+    const before = watches.find((watch) => isProduct(watch, cellsOf(record, 'id'), title));
+    const cents = centsOf(price);
+    const earlier = before && seen.get(before.key);
+    if (!before) reject(`The shop has no watch “${title || cellsOf(record, 'id')[0]}”.`);
+    else if (earlier !== undefined) reject(`${before.key} is in line ${earlier} already.`);
+    else if (cents === undefined) reject(`“${price}” is not a price of ${before.key} in US dollars.`);
+    else {
+      const parts = partsOf(cellsOf(record, 'text')[0] ?? '');
+      const [first, second, third] = parts;
+      const isWhole = first !== undefined && second !== undefined && third !== undefined && parts.length === 3;
+      const present = [...before.description] as unknown as WatchTexts['description'];
+      const description: WatchTexts['description'] = isWhole ? [first, second, third] : present;
+      const texts = { name: nameOf(title, before), priceCents: cents, description };
+      const isOther = parts.length > 0 && !isWhole && parts.join(' ') !== before.description.join(' ');
+      const problem = problemOf(watches, before, texts);
+      if (problem) reject(problem);
+      else if (isSame(before, texts) && !isOther) unchanged += 1;
+      else {
+        const note = isOther
+          ? `Its text has ${parts.length === 1 ? '1 part' : `${parts.length} parts`}, not three: the description stays.`
+          : undefined;
+        drafts.push({ line, watch: before.key, before, texts, ...(note && { note }) });
+      }
+    }
+    if (before && earlier === undefined) seen.set(before.key, line);
+  }
+  return { drafts, unchanged, rejected };
+}
+
+function isProduct({ key, fullName }: Watch, ids: readonly string[], title: string): boolean {
+  const keys = ids.flatMap((id) => parseWatchKey(id, '-') ?? parseWatchKey(id) ?? []).map(watchKey);
+  return keys.length > 0 ? keys.includes(key) : fullName.toLowerCase() === title.toLowerCase();
+}
+
+/** Returns the name of a title. A feed's title goes on after the name: `Xeric Slow Meridian, 42 mm automatic watch`. */
+function nameOf(title: string, { catalogue, name, fullName }: Watch): string {
+  if (title === '' || title === fullName || title.startsWith(`${fullName},`)) return name;
+  const prefix = fullName.endsWith(` ${name}`) ? fullName.slice(0, -name.length) : '';
+  const short = prefix !== '' && title.startsWith(prefix) ? title.slice(prefix.length) : title;
+  return fullNameOf({ catalogue, name: short }) === title ? short : title;
+}
+
+/** Parses `249.00 USD`, `$1,249.00` and `249`. */
+function centsOf(price: string): number | undefined {
+  const [, dollars = ''] = /^\$?([\d,]+(?:\.\d{1,2})?)(?: ?USD)?$/i.exec(price) ?? [];
+  return parseCents(dollars.replaceAll(',', ''));
+}
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+
+/** Returns the paragraphs of a text or of HTML, without tags. */
+function partsOf(html: string): string[] {
+  return html
+    .replaceAll(/<\/(?:p|li|div|h\d)>|<br\s*\/?>/gi, '\n')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&(?:(amp|lt|gt|quot|apos|nbsp)|#(\d{1,6}));/g, (whole, name?: string, code?: string) =>
+      name ? (entities[name] ?? whole) : String.fromCodePoint(Number(code)),
+    )
+    .split('\n')
+    .map((part) => part.replaceAll(/\s+/g, ' ').trim())
+    .filter((part) => part !== '');
+}
+
+function problemOf(watches: readonly Watch[], before: Watch, texts: WatchTexts): string | undefined {
+  if (!nameField().safeParse(texts.name).success) return `The name of ${before.key} is too long.`;
+  if (!texts.description.every((part) => textField().safeParse(part).success))
+    return `A part of the description of ${before.key} is too long.`;
+  const problem = textProblem(watches, before, texts);
+  if (problem === 'name-taken') return `Another watch is named “${texts.name}”.`;
+  return problem && `The name of ${before.key} has to start with its maker.`;
+}
+
+const isSame = ({ name, priceCents, description }: Watch, texts: WatchTexts) =>
+  name === texts.name && priceCents === texts.priceCents && description.join('\n') === texts.description.join('\n');
