@@ -63,5 +63,6 @@ onEachEngine((where) => {
     const audit = await db.selectFrom('audit_log').selectAll().execute();
     expect(audit).toHaveLength(1);
     expect(JSON.stringify(audit)).not.toContain('bob');
+    expect(JSON.stringify(audit).toLowerCase()).not.toContain(reader.toLowerCase());
   });
 });
