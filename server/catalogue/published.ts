@@ -18,7 +18,7 @@ import { hashOf } from '@/server/platform/tokens';
 /** Reads what owners published over the catalogue files, at the prices of `now`. A draft is no part of it. */
 async function readPublished(db: Database, now: Date): Promise<PublishedRecords> {
   const rows = await publishedRows(db);
-  const sales = salePricesOn(await startedLists(db), localDate(weekend.timeZone, now));
+  const sales = await salesOf(db, now);
   return {
     revision:
       rows.length === 0 && sales.size === 0
@@ -49,6 +49,10 @@ const textsOf = (rows: readonly { watch: WatchKey; published: string | null }[])
   new Map(
     rows.flatMap(({ watch, published }) => (published === null ? [] : [[watch, parseTexts(published)] as const])),
   );
+
+/** Reads the prices of today's price lists. */
+export const salesOf = async (db: Database, now: Date) =>
+  salePricesOn(await startedLists(db), localDate(weekend.timeZone, now));
 
 /** Reads the price lists that owners have switched on, in a fixed order. */
 export async function startedLists(db: Database): Promise<PriceList[]> {

@@ -50,6 +50,9 @@ onEachEngine((where) => {
     expect(await priceAt('xerix/1', '2026-11-27T05:00:00Z')).toBe(before);
     const on = await send('switch-price-list', { id, on: 'yes' });
     expect(on).toMatchObject({ ok: true, undo: { action: 'switch-price-list' } });
+    const sale = { cents: 199_50, list: 'Sale', changesOn: '2026-12-01' };
+    const friday = new Date('2026-11-27T05:00:00Z');
+    expect((await editedWatch(where().db, owner, 'xerix/1', friday))?.sale).toEqual(sale);
     invalidate.mockClear();
     expect(await priceAt('xerix/1', '2026-11-27T04:59:59Z')).toBe(before);
     expect(await priceAt('xerix/1', '2026-11-27T05:00:00Z')).toBe(199_50);

@@ -5,10 +5,11 @@ import { withTexts, type WatchTexts } from '@/data/catalogue/published-records';
 import { fileWatches } from '@/data/catalogue/shop-catalogue';
 import { CatalogueError } from '@/data/read-catalogue';
 import { formatMoney, parseCents } from '@/domain/money';
+import { type SalePrice } from '@/domain/price-list';
 import { accept, reject, type Rejection, type Result } from '@/domain/result';
 import { type Watch } from '@/domain/watch';
 import { type WatchKey } from '@/domain/watch-key';
-import { parseTexts, watchesWithTexts } from '@/server/catalogue/published';
+import { parseTexts, salesOf, watchesWithTexts } from '@/server/catalogue/published';
 import { type Database, type DatabaseTransaction } from '@/server/database/database';
 import { pageOf, type Paged } from '../paged';
 import { defineQuery, defineUseCase } from '../use-case';
@@ -63,6 +64,8 @@ type EditedWatch = {
   draft: Watch | undefined;
   isEdited: boolean;
   isHidden: boolean;
+  /** Its price by a price list of today. */
+  sale: SalePrice | undefined;
   /** What owners did to its texts and price, the newest first. */
   changes: readonly OwnerChange[];
   version: { text: string; seen: string };
@@ -81,6 +84,7 @@ export const editedWatch = defineQuery(
       draft: record.draft && withTexts(published, record.draft),
       isEdited: record.published !== undefined,
       isHidden: record.isHidden,
+      sale: (await salesOf(db, now)).get(watch),
       changes,
       version: { text: String(record.version), seen: now.toISOString() },
     };

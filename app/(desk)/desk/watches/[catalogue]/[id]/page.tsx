@@ -12,6 +12,7 @@ import { DeskHistory } from '@/components/desk/history';
 export const metadata = { title: 'Texts and price of a watch' };
 
 const LIST = '/desk/watches';
+const PRICES = '/desk/prices';
 
 /** Texts and price of one watch: draft, preview, publish (docs/product.md 42.7, 42.8). */
 export default async function EditedWatchPage({ params, searchParams }: PageProps<'/desk/watches/[catalogue]/[id]'>) {
@@ -20,7 +21,7 @@ export default async function EditedWatchPage({ params, searchParams }: PageProp
   const watch = `${catalogue}/${id}`;
   const found = isWatchKey(watch) ? await editedWatch(db, actor, watch, now) : undefined;
   if (!found) notFound();
-  const { published, draft, isEdited, isHidden, changes, version } = found;
+  const { published, draft, isEdited, isHidden, sale, changes, version } = found;
   const path = `${LIST}/${watch}`;
   const back = { back: path, submitted };
   const form = { action: 'save-watch-draft', ...back };
@@ -32,6 +33,11 @@ export default async function EditedWatchPage({ params, searchParams }: PageProp
         <DeskSection title="In the shop">
           {isHidden && <p className="desk-bad">Hidden: no shopper sees or buys it.</p>}
           <Preview watch={published} />
+          {sale?.cents !== undefined && (
+            <p>
+              {formatMoney(sale.cents)} today, by the price list “{sale.list}”. <a href={PRICES}>Prices and sales</a>
+            </p>
+          )}
           <p className="desk-soft">
             {isEdited ? 'Edited at the desk.' : 'The text and the price of the shop’s own files.'}
             {!isHidden && (
