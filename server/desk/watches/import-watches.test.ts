@@ -87,3 +87,11 @@ onEachEngine((where) => {
     expect((await editedWatch(db, owner, 'xerix/1', now))?.published.priceCents).toBe(249_00);
   });
 });
+
+// Verifies docs/product.md 42.10 (up to 500,000 characters).
+it('planProducts reads the longest file within a second, though it opens a tag 400,000 times', () => {
+  const file = `Title,Description,Price\nXeric Slow Meridian,"${'<'.repeat(400_000)}",10.00`;
+  const start = performance.now();
+  expect(planProducts(file, watches).drafts).toHaveLength(1);
+  expect(performance.now() - start).toBeLessThan(1000);
+});

@@ -115,7 +115,7 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 function partsOf(html: string): string[] {
   return html
     .replaceAll(/<\/(?:p|li|div|h\d)>|<br\s*\/?>/gi, '\n')
-    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/<[^<>]*>/g, '')
     .replaceAll(/&(?:(amp|lt|gt|quot|apos|nbsp)|#(\d{1,6}));/g, (whole, name?: string, code?: string) =>
       name ? (entities[name] ?? whole) : String.fromCodePoint(Number(code)),
     )
