@@ -1,7 +1,8 @@
 import type { Route } from 'next';
 import type { ReactNode } from 'react';
 
-type Column<Row> = {
+/** A column of a list. */
+export type Column<Row> = {
   label: string;
   cell: (row: Row) => ReactNode;
   /** Numbers are aligned to the right. */

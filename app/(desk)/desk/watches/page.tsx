@@ -1,8 +1,6 @@
-import type { Route } from 'next';
-import { DeskFilters } from '@/components/desk/filters';
 import { filterOf } from '@/components/desk/list-query';
 import { DeskPage } from '@/components/desk/page';
-import { DeskPages, DeskTable } from '@/components/desk/table';
+import { WatchList } from '@/components/desk/watch-list';
 import { formatMoney } from '@/domain/money';
 import { watchesPage, watchFilters } from '@/server/desk/watches/watches';
 import { openDesk } from '../open-desk';
@@ -15,7 +13,7 @@ const PATH = '/desk/watches';
 export default async function WatchesPage({ searchParams }: PageProps<'/desk/watches'>) {
   const { db, actor, now, query, submitted } = await openDesk(searchParams);
   const filter = filterOf(query, watchFilters);
-  const { rows, count, page, pages } = await watchesPage(db, actor, filter, now);
+  const found = await watchesPage(db, actor, filter, now);
   return (
     <DeskPage
       title="Watches"
@@ -27,33 +25,20 @@ export default async function WatchesPage({ searchParams }: PageProps<'/desk/wat
         </a>
       }
     >
-      <DeskFilters
-        action={PATH}
-        find={filter.find ?? ''}
-        hint="Watch, or its key such as xerix/1"
-        show={{
-          label: 'Show',
-          value: filter.show ?? '',
-          options: { '': 'All watches', draft: 'With a draft', edited: 'Edited at the desk', hidden: 'Hidden' },
-        }}
-      />
-      <p className="desk-soft">{count === 1 ? '1 watch' : `${count} watches`}</p>
-      <DeskTable
+      <WatchList
+        path={PATH}
         caption="Watches by brand"
-        rows={rows}
-        keyOf={({ watch }) => watch}
-        hrefOf={({ watch }) => `${PATH}/${watch}` as Route}
-        empty="No watch matches."
+        query={query}
+        filter={filter}
+        limits={{ draft: 'With a draft', edited: 'Edited at the desk', hidden: 'Hidden' }}
+        found={found}
         columns={[
-          { label: 'Watch', cell: ({ name }) => name },
-          { label: 'Key', cell: ({ watch }) => watch },
           { label: 'Price', isNumber: true, cell: ({ priceCents }) => formatMoney(priceCents) },
           { label: 'Shop', cell: ({ isHidden }) => (isHidden ? 'Hidden' : 'Shown') },
           { label: 'Texts', cell: ({ isEdited }) => (isEdited ? 'Edited' : 'From the file') },
           { label: 'Draft', cell: ({ hasDraft }) => (hasDraft ? 'Yes' : 'No') },
         ]}
       />
-      <DeskPages path={PATH} query={query} page={page} pages={pages} />
     </DeskPage>
   );
 }
