@@ -15,3 +15,7 @@ export function pageOf<Row>(rows: readonly Row[], page = 1): Paged<Row> {
     pages,
   };
 }
+
+/** True for a watch whose key or name contains the typed text. */
+export const isFound = ({ watch, name }: { watch: string; name: string }, typed: string): boolean =>
+  watch.includes(typed.toLowerCase()) || name.toLowerCase().includes(typed.toLowerCase());

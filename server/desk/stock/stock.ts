@@ -9,7 +9,7 @@ import { hashOf } from '@/server/platform/tokens';
 import { lockAvailableUnits } from '@/server/stock/lock';
 import { setStock } from '@/server/stock/set-stock';
 import { type StockLine, stockLines } from '@/server/stock/stock-lines';
-import { pageOf, type Paged } from '../paged';
+import { isFound, pageOf, type Paged } from '../paged';
 import { defineQuery, defineUseCase } from '../use-case';
 import { MAX_UNITS, planStock, stockCsv, type StockPlan } from './stock-csv';
 import { type OwnerChange, ownerChanges } from '../history';
@@ -32,9 +32,7 @@ const isShown: Readonly<Record<(typeof stockFilters)[number], (line: StockLine) 
 export const stockPage = defineQuery(
   'stock',
   async (db, { show, find = '', page }: StockFilter): Promise<Paged<StockLine>> => {
-    const typed = find.toLowerCase();
-    const matches = ({ watch, name }: StockLine) => watch.includes(typed) || name.toLowerCase().includes(typed);
-    const lines = (await stockLines(db)).filter((line) => matches(line) && (!show || isShown[show](line)));
+    const lines = (await stockLines(db)).filter((line) => isFound(line, find) && (!show || isShown[show](line)));
     return pageOf(lines, page);
   },
 );

@@ -11,7 +11,7 @@ import { type Watch } from '@/domain/watch';
 import { type WatchKey } from '@/domain/watch-key';
 import { parseTexts, salesOf, watchesWithTexts } from '@/server/catalogue/published';
 import { type Database, type DatabaseTransaction } from '@/server/database/database';
-import { pageOf, type Paged } from '../paged';
+import { isFound, pageOf, type Paged } from '../paged';
 import { defineQuery, defineUseCase } from '../use-case';
 import { type OwnerChange, ownerChanges } from '../history';
 
@@ -35,7 +35,6 @@ export const watchesPage = defineQuery(
   'watches',
   async (db, { show, find = '', page }: WatchFilter): Promise<Paged<WatchRow>> => {
     const [records, watches] = [await recordsOf(db), await watchesWithTexts(db)];
-    const typed = find.toLowerCase();
     const rows = watches.map(({ key, fullName, priceCents }): WatchRow => {
       const record = records.get(key);
       return {
@@ -49,9 +48,7 @@ export const watchesPage = defineQuery(
     });
     const isShown = { draft: 'hasDraft', edited: 'isEdited', hidden: 'isHidden' } as const;
     return pageOf(
-      rows.filter(
-        (row) => (row.watch.includes(typed) || row.name.toLowerCase().includes(typed)) && (!show || row[isShown[show]]),
-      ),
+      rows.filter((row) => isFound(row, find) && (!show || row[isShown[show]])),
       page,
     );
   },
