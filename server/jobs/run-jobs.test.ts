@@ -88,7 +88,7 @@ onEachEngine((where) => {
       return back;
     };
     const stop = runJobs(open, [job('work', work)]);
-    await until(() => work.mock.calls.length === 3);
+    await until(() => work.mock.calls.length >= 3);
     await stop();
     await back.destroy();
     expect(logEntries()).toMatchObject([
@@ -116,8 +116,8 @@ onEachEngine((where) => {
       job('work', work),
     ];
     const stop = runJobs(async () => db, jobs);
-    await until(() => work.mock.calls.length > 5 && hang.mock.calls.length === 3);
-    expect(signals.map(({ aborted }) => aborted)).toEqual([true, true, false]);
+    await until(() => work.mock.calls.length > 5 && hang.mock.calls.length >= 3);
+    expect(signals.slice(0, -1).every(({ aborted }) => aborted)).toBe(true);
     expect(logEntries()).toMatchObject([{ what: 'job failed', job: 'hang', error: 'JobOverdueError' }]);
     expect(await lastSuccess(db, 'hang')).toBeUndefined();
     void stop();
