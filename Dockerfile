@@ -14,6 +14,8 @@ ARG SOCIAL_TWITTER
 ARG SOCIAL_YOUTUBE
 ARG COMPANY_NAME
 ARG COMPANY_ADDRESS
+ARG COMPANY_AUTHORIZATION
+ARG AGENTS
 RUN npm run build
 # Serving needs no sources. A fixed build name lets a volume be mounted into it.
 RUN mv .next/"$(readlink .next/current)" .next/release && ln -sfn release .next/current \

@@ -140,3 +140,21 @@ test('every file that the Dockerfile copies from the shop exists', () => {
   expect(sources).toContain('package-lock.json');
   expect(sources.filter((file) => !existsSync(file))).toEqual([]);
 });
+
+it('a container is built with every setting that is read at build', () => {
+  const settings = readFileSync('docs/deploy.md', 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('|') && line.includes('read at build'))
+    .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`([A-Z_]+)(\*?)/g)])
+    .map(([, name = '', isPrefix]) => ({ name, isPrefix: isPrefix === '*' }));
+  expect(settings.map(({ name }) => name)).toEqual(expect.arrayContaining(['SITE_URL', 'COMPANY_AUTHORIZATION']));
+  const given = {
+    Dockerfile: [...readFileSync('Dockerfile', 'utf8').matchAll(/^ARG (\w+)/gm)].map(([, name = '']) => name),
+    'compose.yaml': [...textOf('compose.yaml').matchAll(/^ {8}(\w+):/gm)].map(([, name = '']) => name),
+  };
+  for (const [file, names] of Object.entries(given))
+    expect([
+      file,
+      settings.filter((one) => !names.some((name) => (one.isPrefix ? name.startsWith(one.name) : name === one.name))),
+    ]).toEqual([file, []]);
+});
