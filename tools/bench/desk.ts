@@ -25,6 +25,8 @@ const LISTS = [
   '/orders?find=a&show=',
   '/returns?all=yes',
   '/stock',
+  '/watches',
+  '/prices',
   '/messages',
   '/shoppers',
   '/health',

@@ -88,7 +88,7 @@ onEachEngine((where) => {
   });
 });
 
-// Verifies docs/product.md 42.10 (up to 500,000 characters).
+// Verifies docs/product.md 42.10.
 it('planProducts reads the longest file within a second, though it opens a tag 400,000 times', () => {
   const file = `Title,Description,Price\nXeric Slow Meridian,"${'<'.repeat(400_000)}",10.00`;
   const start = performance.now();
