@@ -44,7 +44,7 @@ export function setWeekendAttribute(isWeekend: boolean): void {
   document.documentElement.toggleAttribute('data-weekend', isWeekend);
 }
 
-/** Set on hydration; from then on links prefetch by script. */
+/** Set on hydration. From then on links of the shop prefetch by script, and the keys of the desk work. */
 export const hydratedAttribute = 'data-hydrated';
 
 /** Sets `data-hydrated` on the root element. */

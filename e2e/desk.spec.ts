@@ -7,6 +7,7 @@ import { formatMoney } from '@/domain/money';
 import { violations } from './support/axe';
 import { deskOwner, queryDatabase } from './support/database';
 import { desktopOnly, expect, longExceptFirst, type Page, test } from './support/fixtures';
+import { untilHydrated } from './support/hydrated';
 import { smallControls, smallTargets } from './support/layout';
 import { mailsTo, newIpAddress, setNewIpAddress, waitForEmailMatch } from './support/mails';
 import { currentPrice, watchesOf } from './support/shop';
@@ -316,6 +317,7 @@ test.describe('by keyboard', { tag: ['@a11y', desktopOnly] }, () => {
     const older = await shopApi.placeOrder(email);
     const newer = await shopApi.placeOrder(email);
     await page.goto('/desk/orders');
+    await untilHydrated(page);
     await page.keyboard.press('Tab');
     await expect(link(page, 'Skip to content')).toBeFocused();
     await page.keyboard.press('/');
@@ -323,6 +325,7 @@ test.describe('by keyboard', { tag: ['@a11y', desktopOnly] }, () => {
     await page.keyboard.type(email);
     await page.keyboard.press('Enter');
     await expect(rows(page)).toHaveCount(2);
+    await untilHydrated(page);
     await page.keyboard.press('j');
     await expect(link(page, newer.number)).toBeFocused();
     await page.keyboard.press('j');
@@ -348,11 +351,13 @@ test.describe('watches by keyboard', { tag: ['@a11y', '@long', desktopOnly] }, (
   }) => {
     const text = `Draft ${randomUUID()}`;
     await page.goto('/desk/watches');
+    await untilHydrated(page);
     await user.press('link', 'Skip to content');
     await page.keyboard.press('/');
     await page.keyboard.type('luminox/6');
     await page.keyboard.press('Enter');
     await expect(rows(page)).toHaveCount(1);
+    await untilHydrated(page);
     await page.keyboard.press('j');
     await page.keyboard.press('Enter');
     await user.fill('Third part', text);

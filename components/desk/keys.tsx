@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { markHydrated } from '@/browser/root-attributes';
 
 const keys = [
   ['j', 'Next row'],
@@ -25,6 +26,7 @@ export function DeskKeys() {
       event.preventDefault();
     };
     document.addEventListener('keydown', onKey);
+    markHydrated();
     return () => document.removeEventListener('keydown', onKey);
   }, []);
   return (
