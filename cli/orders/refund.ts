@@ -4,7 +4,7 @@ import { type OrderNumber } from '@/domain/order-number';
 import { type Rejection } from '@/domain/result';
 import { type Database } from '@/server/database/database';
 import { type RefundRequest } from '@/server/orders/request-refund';
-import { refund as refunding, refundInput } from '@/server/desk/orders/refund';
+import { refund as refunding, refundInput, refundText } from '@/server/desk/orders/refund';
 import { type RefundOrderCode } from '@/server/payments/refund';
 import { ReportedError } from '../../runtime/reported-error';
 import { atTerminal, type Command, orderNumberOf, returnNumberOf } from './command';
@@ -85,31 +85,20 @@ export async function refundOne(
   return `${formatMoney(cents)} of order ${number} is refunded: ${formatMoney(refundedCents)} of ${formatMoney(totalCents)} in all. It is ${state}.`;
 }
 
+/** Tells why nothing is refunded: where a command has another remedy than the desk, with the command. */
 function refundErrorText(number: string, rejection: Rejection<RefundOrderCode>): string {
   switch (rejection.code) {
-    case 'unknown-order':
-      return `There is no order ${number}.`;
-    case 'order-state':
-      return `Order ${number} is ${rejection.state}: there is nothing to refund.`;
-    case 'order-disputed':
-      return `Order ${number} is in dispute: the bank keeps its money until the decision.`;
-    case 'refund-too-much':
-      return `${formatMoney(rejection.leftCents)} of order ${number} can still be refunded.`;
     case 'no-such-line':
       return `Order ${number} has no such line, or fewer units of it can be refunded: npm run orders -- show ${number} lists the lines. Units of a withdrawal or return are refunded with it.`;
     case 'refund-unfinished':
       return `A refund of order ${number} is unfinished. Run this first: npm run orders -- refund ${`${number} ${rejection.request}`.trimEnd()}`;
     case 'refund-just-made':
       return `The same refund of order ${number} was made within the last minute. To refund it again, retry later.`;
-    case 'no-such-return':
-      return `Order ${number} has no such withdrawal or return.`;
-    case 'return-state':
-      return `The request is ${rejection.returnState}: it cannot be refunded now.`;
     case 'sum-changed':
       return `The sum of the refund of order ${number} has changed.`;
     case 'refund-failed':
       return `The refund of order ${number} failed, so the shop still has the money. Refund it by other means, then add --by-hand.`;
-    case 'unknown-provider':
-      return `The payment provider of order ${number} is not configured.`;
+    default:
+      return refundText(number, rejection);
   }
 }
