@@ -1,4 +1,5 @@
 import 'server-only';
+import { type Selectable } from 'kysely';
 import {
   applyTexts,
   type PublishedRecords,
@@ -14,6 +15,7 @@ import { type Watch } from '@/domain/watch';
 import { type WatchKey } from '@/domain/watch-key';
 import { type Database } from '@/server/database/database';
 import { hashOf } from '@/server/platform/tokens';
+import { type Schema } from '@/server/database/schema';
 
 /** Reads what owners published over the catalogue files, at the prices of `now`. A draft is no part of it. */
 async function readPublished(db: Database, now: Date): Promise<PublishedRecords> {
@@ -50,9 +52,11 @@ const textsOf = (rows: readonly { watch: WatchKey; published: string | null }[])
     rows.flatMap(({ watch, published }) => (published === null ? [] : [[watch, parseTexts(published)] as const])),
   );
 
+/** Returns the date by which price lists apply, in the shop's time zone. */
+export const saleDate = (now: Date): string => localDate(weekend.timeZone, now);
+
 /** Reads the prices of today's price lists. */
-export const salesOf = async (db: Database, now: Date) =>
-  salePricesOn(await startedLists(db), localDate(weekend.timeZone, now));
+export const salesOf = async (db: Database, now: Date) => salePricesOn(await startedLists(db), saleDate(now));
 
 /** Reads the price lists that owners have switched on, in a fixed order. */
 export async function startedLists(db: Database): Promise<PriceList[]> {
@@ -60,7 +64,7 @@ export async function startedLists(db: Database): Promise<PriceList[]> {
   return rows.map(priceListOf);
 }
 
-type PriceListRow = { name: string; starts_on: string; ends_on: string; prices: string };
+type PriceListRow = Pick<Selectable<Schema['price_lists']>, 'name' | 'starts_on' | 'ends_on' | 'prices'>;
 
 export const priceListOf = ({ name, starts_on: startsOn, ends_on: endsOn, prices }: PriceListRow): PriceList => ({
   name,

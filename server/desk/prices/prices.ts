@@ -1,18 +1,21 @@
 import 'server-only';
+import { type Selectable } from 'kysely';
 import { z } from 'zod';
 import { withSalePrice } from '@/data/catalogue/published-records';
 import { weekend } from '@/data/weekend';
-import { localDate, startOfDate } from '@/domain/local-date';
+import { startOfDate } from '@/domain/local-date';
 import { type PriceList, salePricesOn } from '@/domain/price-list';
 import { accept, reject, type Rejection, type Result } from '@/domain/result';
 import { type WatchKey } from '@/domain/watch-key';
 import { costOf } from '@/domain/weekend-price';
 import { isOpen } from '@/domain/weekly-window';
-import { priceListOf, startedLists, watchesWithTexts } from '@/server/catalogue/published';
+import { priceListOf, saleDate, startedLists, watchesWithTexts } from '@/server/catalogue/published';
 import { type Database, type DatabaseTransaction } from '@/server/database/database';
 import { type OwnerChange, ownerChanges } from '../history';
 import { defineQuery, defineUseCase } from '../use-case';
 import { parsePriceLines, priceLines } from './price-lines';
+import { oneLine } from '../one-line';
+import { type Schema } from '@/server/database/schema';
 
 /** `draft`: only the desk has it. `planned`, `on`, `ended`: it is switched on, and starts later, applies or has ended. */
 type PriceListState = 'draft' | 'planned' | 'on' | 'ended';
@@ -36,8 +39,6 @@ type PricesPage = {
   prices: readonly ChangedPrice[];
 };
 
-const today = (now: Date) => localDate(weekend.timeZone, now);
-
 /** The price lists, the latest first, and the prices of a date: by default of today (docs/product.md 42.9). */
 export const pricesPage = defineQuery(
   'prices',
@@ -46,9 +47,9 @@ export const pricesPage = defineQuery(
     const lists = rows.map((row): PriceListRow => {
       const { name, startsOn, endsOn, prices } = priceListOf(row);
       const count = Object.keys(prices).length;
-      return { id: row.id, name, startsOn, endsOn, count, state: stateOf(row, today(now)) };
+      return { id: row.id, name, startsOn, endsOn, count, state: stateOf(row, saleDate(now)) };
     });
-    const shown = z.iso.date().safeParse(date).data ?? today(now);
+    const shown = z.iso.date().safeParse(date).data ?? saleDate(now);
     return { lists, date: shown, prices: await pricesOn(db, await startedLists(db), shown) };
   },
 );
@@ -96,7 +97,7 @@ export const priceListPage = defineQuery(
     return {
       ...list,
       lines: priceLines(list.prices),
-      state: stateOf(row, today(now)),
+      state: stateOf(row, saleDate(now)),
       prices: (await pricesOn(db, [list], list.startsOn)).filter(({ watch }) => list.prices[watch] !== undefined),
       changes: await ownerChanges(db, id, actions),
       version: { text: String(row.version), seen: now.toISOString() },
@@ -104,15 +105,7 @@ export const priceListPage = defineQuery(
   },
 );
 
-type StoredList = {
-  id: string;
-  version: number;
-  name: string;
-  starts_on: string;
-  ends_on: string;
-  prices: string;
-  is_on: 0 | 1;
-};
+type StoredList = Selectable<Schema['price_lists']>;
 
 /** Locks a price list until the transaction ends, and returns it. */
 const lockList = async (records: DatabaseTransaction, id: string): Promise<StoredList | undefined> =>
@@ -159,12 +152,7 @@ export const savePriceList = defineUseCase({
   name: 'save-price-list',
   schema: z.strictObject({
     id: z.uuid(),
-    name: z
-      .string()
-      .trim()
-      .min(1, 'required')
-      .max(80, 'too-long')
-      .regex(/^[^\r\n]*$/, 'one-line'),
+    name: oneLine(80),
     startsOn: z.iso.date(),
     endsOn: z.iso.date(),
     lines: z.string().trim().min(1, 'required').max(MAX_LINES, 'too-long'),
@@ -204,7 +192,7 @@ export const switchPriceList = defineUseCase({
     if (!list) return reject({ code: 'unknown-list' });
     const isOn = on === 'yes' ? 1 : 0;
     if (list.is_on === isOn) return reject({ code: 'unchanged' });
-    if (isOn && list.ends_on < today(now)) return reject({ code: 'ended' });
+    if (isOn && list.ends_on < saleDate(now)) return reject({ code: 'ended' });
     const changed = { is_on: isOn, version: list.version + 1 } as const;
     await records.updateTable('price_lists').set(changed).where('id', '=', id).execute();
     return accept({ name: list.name });

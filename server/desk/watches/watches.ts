@@ -1,4 +1,5 @@
 import 'server-only';
+import { type Selectable } from 'kysely';
 import { z } from 'zod';
 import { watchKey } from '@/contract/fields.schema';
 import { withTexts, type WatchTexts } from '@/data/catalogue/published-records';
@@ -14,6 +15,8 @@ import { type Database, type DatabaseTransaction } from '@/server/database/datab
 import { isFound, pageOf, type Paged } from '../paged';
 import { defineQuery, defineUseCase } from '../use-case';
 import { type OwnerChange, ownerChanges } from '../history';
+import { oneLine } from '../one-line';
+import { type Schema } from '@/server/database/schema';
 
 /** What the list of watches can be limited to. */
 export const watchFilters = ['draft', 'edited', 'hidden'] as const;
@@ -110,13 +113,7 @@ export async function recordsOf(db: Database, only?: WatchKey): Promise<Readonly
   return new Map((await rows.execute()).map((row) => [row.watch, recordOf(row)]));
 }
 
-type Row = {
-  version: number;
-  draft: string | null;
-  published: string | null;
-  previous: string | null;
-  is_hidden: 0 | 1;
-};
+type Row = Selectable<Schema['watch_records']>;
 
 const recordOf = ({ version, draft, published, previous, is_hidden: isHidden }: Row): WatchRecord => ({
   version,
@@ -160,21 +157,9 @@ async function store(records: DatabaseTransaction, watch: WatchKey, record: Watc
 /** Longest line of a description, in characters. Three of them keep the largest page below its limit. */
 const MAX_TEXT = 400;
 
-export const textField = () =>
-  z
-    .string()
-    .trim()
-    .min(1, 'required')
-    .max(MAX_TEXT, 'too-long')
-    .regex(/^[^\r\n]*$/, 'one-line');
+export const textField = () => oneLine(MAX_TEXT);
 
-export const nameField = () =>
-  z
-    .string()
-    .trim()
-    .min(1, 'required')
-    .max(80, 'too-long')
-    .regex(/^[^\r\n]*$/, 'one-line');
+export const nameField = () => oneLine(80);
 
 const versionOf = async (records: DatabaseTransaction, { watch }: { watch: WatchKey }) =>
   String((await lockRecord(records, watch)).version);
