@@ -13,6 +13,7 @@ import { isFound, pageOf, type Paged } from '../paged';
 import { defineQuery, defineUseCase } from '../use-case';
 import { MAX_UNITS, planStock, stockCsv, type StockPlan } from './stock-csv';
 import { type OwnerChange, ownerChanges } from '../history';
+import { type ImportCode, requireShown } from '../previewed-file';
 
 /** Why an owner changes the stock. */
 export const stockReasons = ['counted', 'delivered', 'returned', 'damaged', 'lost', 'sold elsewhere', 'undo'] as const;
@@ -107,8 +108,6 @@ export const stockPreview = defineQuery('stock-preview', async (db, csv: string)
   previewOf(csv, await stockLines(db)),
 );
 
-type ImportCode = 'preview' | 'plan-changed' | 'nothing-to-change';
-
 /** Sets the stock from a file, once an owner has seen what it would change. Rejected lines stay as they are. */
 export const importStock = defineUseCase({
   name: 'import-stock',
@@ -119,9 +118,8 @@ export const importStock = defineUseCase({
   audit: () => ({ subject: 'stock' }),
   run: async (records, { csv, shown }, { now, owner }): Promise<Result<StockPlan, ImportCode>> => {
     const preview = previewOf(csv, await stockLines(records));
-    if (shown === undefined) return reject({ code: 'preview' });
-    if (shown !== preview.shown) return reject({ code: 'plan-changed' });
-    if (preview.changes.length === 0) return reject({ code: 'nothing-to-change' });
+    const seen = requireShown(shown, preview, preview.changes.length);
+    if (!seen.ok) return seen;
     for (const { watch, from, to } of preview.changes.toSorted((one, other) => (one.watch < other.watch ? -1 : 1))) {
       if ((await lockAvailableUnits(records, watch, now)) !== from) return reject({ code: 'plan-changed' });
       const input = { watch, how: 'to', units: to, reason: 'counted' } as const;

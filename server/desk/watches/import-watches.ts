@@ -7,6 +7,7 @@ import { hashOf } from '@/server/platform/tokens';
 import { defineQuery, defineUseCase } from '../use-case';
 import { planProducts, type ProductPlan } from './product-file';
 import { recordsOf, saveDraft } from './watches';
+import { type ImportCode, requireShown } from '../previewed-file';
 
 /** Longest product file, in characters. */
 const MAX_FILE = 500_000;
@@ -30,8 +31,6 @@ async function previewOf(db: Database, file: string): Promise<ProductPreview> {
 /** Returns the drafts that a product file would save. */
 export const productPreview = defineQuery('product-preview', (db, file: string) => previewOf(db, file));
 
-type ImportCode = 'preview' | 'plan-changed' | 'nothing-to-change';
-
 /** Saves drafts from a file of Shopify or Google, once an owner has seen them. The shop shows none until it is published. */
 export const importWatches = defineUseCase({
   name: 'import-watches',
@@ -42,9 +41,8 @@ export const importWatches = defineUseCase({
   audit: () => ({ subject: 'watches' }),
   run: async (records, { csv, shown }, { now, owner }): Promise<Result<ProductPlan, ImportCode>> => {
     const preview = await previewOf(records, csv);
-    if (shown === undefined) return reject({ code: 'preview' });
-    if (shown !== preview.shown) return reject({ code: 'plan-changed' });
-    if (preview.drafts.length === 0) return reject({ code: 'nothing-to-change' });
+    const seen = requireShown(shown, preview, preview.drafts.length);
+    if (!seen.ok) return seen;
     for (const { watch, texts } of preview.drafts.toSorted((one, other) => (one.watch < other.watch ? -1 : 1))) {
       const [txt1, txt2, txt3] = texts.description;
       const input = { watch, name: texts.name, price: texts.priceCents, txt1, txt2, txt3 };

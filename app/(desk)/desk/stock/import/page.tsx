@@ -4,6 +4,7 @@ import { DeskPage, DeskSection } from '@/components/desk/page';
 import { DeskTable } from '@/components/desk/table';
 import { stockPreview } from '@/server/desk/stock/stock';
 import { openDesk } from '../../open-desk';
+import { FileSummary, previewedFile } from '@/components/desk/file-preview';
 
 export const metadata = { title: 'Stock from a CSV' };
 
@@ -14,27 +15,13 @@ const PATH = '/desk/stock/import';
 export default async function ImportStockPage({ searchParams }: PageProps<'/desk/stock/import'>) {
   const { db, actor, now, submitted } = await openDesk(searchParams);
   const form = { action: 'import-stock', back: PATH, submitted };
-  const sent =
-    submitted?.action === form.action && !submitted.outcome?.ok && !submitted.outcome?.invalid
-      ? submitted.fields.csv
-      : undefined;
+  const sent = previewedFile(submitted, form.action);
   const preview = sent === undefined ? undefined : await stockPreview(db, actor, sent, now);
   return (
     <DeskPage title="Stock from a CSV" path={PATH} submitted={submitted}>
       {sent !== undefined && preview && (
         <DeskSection title="What would change">
-          <p>
-            <strong>{preview.changes.length}</strong> changed · {preview.unchanged} unchanged ·{' '}
-            <strong className={preview.rejected.length > 0 ? 'desk-bad' : undefined}>{preview.rejected.length}</strong>{' '}
-            rejected
-          </p>
-          {preview.rejected.length > 0 && (
-            <ul>
-              {preview.rejected.map(({ line, why }, index) => (
-                <li key={index} className="desk-bad">{`Line ${line}: ${why}`}</li>
-              ))}
-            </ul>
-          )}
+          <FileSummary changed={preview.changes.length} unchanged={preview.unchanged} rejected={preview.rejected} />
           <DeskTable
             caption="Changes"
             rows={preview.changes}

@@ -6,6 +6,7 @@ import { DeskTable } from '@/components/desk/table';
 import { formatMoney } from '@/domain/money';
 import { importWatches, productPreview } from '@/server/desk/watches/import-watches';
 import { openDesk } from '../../open-desk';
+import { FileSummary, previewedFile } from '@/components/desk/file-preview';
 
 export const metadata = { title: 'Watches from a file' };
 
@@ -16,27 +17,13 @@ const PATH = '/desk/watches/import';
 export default async function ImportWatchesPage({ searchParams }: PageProps<'/desk/watches/import'>) {
   const { db, actor, now, submitted } = await openDesk(searchParams);
   const form = { action: importWatches.name, back: PATH, submitted };
-  const sent =
-    submitted?.action === form.action && !submitted.outcome?.ok && !submitted.outcome?.invalid
-      ? submitted.fields.csv
-      : undefined;
+  const sent = previewedFile(submitted, form.action);
   const preview = sent === undefined ? undefined : await productPreview(db, actor, sent, now);
   return (
     <DeskPage title="Watches from a file" path={PATH} submitted={submitted}>
       {sent !== undefined && preview && (
         <DeskSection title="Drafts">
-          <p>
-            <strong>{preview.drafts.length}</strong> changed · {preview.unchanged} unchanged ·{' '}
-            <strong className={preview.rejected.length > 0 ? 'desk-bad' : undefined}>{preview.rejected.length}</strong>{' '}
-            rejected
-          </p>
-          {preview.rejected.length > 0 && (
-            <ul>
-              {preview.rejected.map(({ line, why }, index) => (
-                <li key={index} className="desk-bad">{`Line ${line}: ${why}`}</li>
-              ))}
-            </ul>
-          )}
+          <FileSummary changed={preview.drafts.length} unchanged={preview.unchanged} rejected={preview.rejected} />
           <DeskTable
             caption="Drafts"
             rows={preview.drafts}
