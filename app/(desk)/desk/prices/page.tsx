@@ -2,9 +2,9 @@ import type { Route } from 'next';
 import { DeskPage, DeskSection } from '@/components/desk/page';
 import { DeskTable } from '@/components/desk/table';
 import { weekendText } from '@/data/weekend';
-import { formatMoney } from '@/domain/money';
 import { pricesPage } from '@/server/desk/prices/prices';
 import { openDesk } from '../open-desk';
+import { ChangedPrices } from '@/components/desk/changed-prices';
 
 export const metadata = { title: 'Prices and sales' };
 
@@ -51,18 +51,10 @@ export default async function PricesPage({ searchParams }: PageProps<'/desk/pric
             <button type="submit">Show</button>
           </p>
         </form>
-        <DeskTable
+        <ChangedPrices
           caption="Prices that differ from the everyday price"
-          rows={prices}
-          keyOf={({ watch }) => watch}
-          hrefOf={({ watch }) => `/desk/watches/${watch}` as Route}
+          prices={prices}
           empty="Every watch has its everyday price."
-          columns={[
-            { label: 'Watch', cell: ({ name }) => name },
-            { label: 'Everyday', isNumber: true, cell: ({ fromCents }) => formatMoney(fromCents) },
-            { label: 'Price', isNumber: true, cell: ({ toCents }) => formatMoney(toCents) },
-            { label: 'By', cell: ({ why }) => why },
-          ]}
         />
         <p className="desk-soft">
           A date is a day in New York. Weekend prices apply on {weekendText}. The lowest price of a watch counts:

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Route } from 'next';
 import { notFound } from 'next/navigation';
 import { DeskField, DeskForm } from '@/components/desk/form';
 import { DeskHistory } from '@/components/desk/history';
 import { DeskPage, DeskSection } from '@/components/desk/page';
-import { DeskTable } from '@/components/desk/table';
-import { formatMoney } from '@/domain/money';
 import { priceListPage } from '@/server/desk/prices/prices';
 import { openDesk } from '../../open-desk';
+import { ChangedPrices } from '@/components/desk/changed-prices';
 
 export const metadata = { title: 'Price list' };
 
@@ -43,18 +41,10 @@ export default async function PriceListPage({ params, searchParams }: PageProps<
             From {list.startsOn} to the end of {list.endsOn}, in New York.{' '}
             <a href={`${LIST}?date=${list.startsOn}`}>All prices of the first date</a>
           </p>
-          <DeskTable
+          <ChangedPrices
             caption={`Prices on ${list.startsOn}`}
-            rows={list.prices}
-            keyOf={({ watch }) => watch}
-            hrefOf={({ watch }) => `/desk/watches/${watch}` as Route}
+            prices={list.prices}
             empty="No watch is cheaper by this list."
-            columns={[
-              { label: 'Watch', cell: ({ name }) => name },
-              { label: 'Everyday', isNumber: true, cell: ({ fromCents }) => formatMoney(fromCents) },
-              { label: 'Price', isNumber: true, cell: ({ toCents }) => formatMoney(toCents) },
-              { label: 'By', cell: ({ why }) => why },
-            ]}
           />
           {list.state !== 'ended' && (
             <DeskForm

@@ -1,0 +1,29 @@
+import type { Route } from 'next';
+import { formatMoney } from '@/domain/money';
+import { DeskTable } from './table';
+
+type ChangedPricesProps = {
+  caption: string;
+  /** Prices in USD cents, each with what makes it. */
+  prices: readonly { watch: string; name: string; fromCents: number; toCents: number; why: string }[];
+  empty: string;
+};
+
+/** Watches whose price differs from the everyday price. */
+export function ChangedPrices({ caption, prices, empty }: ChangedPricesProps) {
+  return (
+    <DeskTable
+      caption={caption}
+      rows={prices}
+      keyOf={({ watch }) => watch}
+      hrefOf={({ watch }) => `/desk/watches/${watch}` as Route}
+      empty={empty}
+      columns={[
+        { label: 'Watch', cell: ({ name }) => name },
+        { label: 'Everyday', isNumber: true, cell: ({ fromCents }) => formatMoney(fromCents) },
+        { label: 'Price', isNumber: true, cell: ({ toCents }) => formatMoney(toCents) },
+        { label: 'By', cell: ({ why }) => why },
+      ]}
+    />
+  );
+}
