@@ -1,9 +1,9 @@
 import { Bars } from '@/components/desk/bars';
-import { DeskForm } from '@/components/desk/form';
 import { DeskPage, DeskSection } from '@/components/desk/page';
 import { listAlerts } from '@/server/desk/today/alerts';
 import { todayPage } from '@/server/desk/today/today';
 import { openDesk } from './open-desk';
+import { DeskAlerts } from '@/components/desk/alerts';
 
 export const metadata = { title: 'Today' };
 
@@ -14,7 +14,6 @@ export default async function TodayPage({ searchParams }: PageProps<'/desk'>) {
   const { db, actor, now, submitted } = await openDesk(searchParams);
   const today = await todayPage(db, actor, undefined, now);
   const alerts = await listAlerts(db, actor, undefined, now);
-  const form = { action: 'resolve-alert', back: '/desk', submitted };
   return (
     <DeskPage title="Today" path="/desk" submitted={submitted}>
       <div className="desk-columns">
@@ -31,17 +30,7 @@ export default async function TodayPage({ searchParams }: PageProps<'/desk'>) {
             <Task count={today.messages} href="/desk/messages" one="message to answer" many="messages to answer" />
           </ul>
         </DeskSection>
-        <DeskSection title="Troubles">
-          {alerts.length === 0 && <p>None.</p>}
-          {alerts.map(({ cause, since, text }) => (
-            <div key={cause}>
-              <p>
-                {text} <span className="desk-soft">since {since.slice(0, 10)}</span>
-              </p>
-              <DeskForm {...form} fields={{ cause }} button="Resolved" look="quiet" />
-            </div>
-          ))}
-        </DeskSection>
+        <DeskAlerts alerts={alerts} back="/desk" submitted={submitted} />
         <DeskSection title="Sales">
           <Bars title="Yesterday by hour (UTC)" bars={today.yesterday} />
           <Bars title="The last 30 days (UTC)" bars={today.month} />

@@ -7,6 +7,7 @@ import { listOwners } from '@/server/desk/sign-in/owners-list';
 import { listAlerts } from '@/server/desk/today/alerts';
 import { openDesk } from '../open-desk';
 import { utcMinute } from '@/domain/utc-minute';
+import { DeskAlerts } from '@/components/desk/alerts';
 
 export const metadata = { title: 'Health' };
 
@@ -23,17 +24,7 @@ export default async function HealthPage({ searchParams }: PageProps<'/desk/heal
   return (
     <DeskPage title="Health" path={PATH} submitted={submitted}>
       <div className="desk-columns">
-        <DeskSection title="Troubles">
-          {alerts.length === 0 && <p>None.</p>}
-          {alerts.map(({ cause, since, text }) => (
-            <div key={cause}>
-              <p>
-                {text} <span className="desk-soft">since {since.slice(0, 10)}</span>
-              </p>
-              <DeskForm {...form('resolve-alert')} fields={{ cause }} button="Resolved" look="quiet" />
-            </div>
-          ))}
-        </DeskSection>
+        <DeskAlerts alerts={alerts} back={PATH} submitted={submitted} />
         <DeskSection title="Mail">
           <p>{mailCount === 0 ? 'All email is sent.' : `${mailCount} unsent`}</p>
           <ul>
