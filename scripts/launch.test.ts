@@ -2,7 +2,7 @@
 // Verifies docs/product.md 19.14.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -13,7 +13,7 @@ jest.setTimeout(60_000);
 /** An account without rights, for tests that run as root. */
 const UNPRIVILEGED = 65_534;
 
-/** A copy of the launcher, in a folder without packages. Its `npm` records that it runs, then waits. */
+/** A copy of the launcher, in a folder without packages. Its `npm` records that it runs and its process id, then waits. */
 let shop: string;
 let children: ChildProcess[];
 
@@ -26,13 +26,31 @@ beforeEach(() => {
   writeFileSync(join(shop, 'package-lock.json'), '{ "packages": { "node_modules/next": { "version": "1.0.0" } } }');
   writeFileSync(
     join(shop, 'npm-cli.js'),
-    `require('node:fs').writeFileSync(${JSON.stringify(join(shop, 'npm-runs'))}, ''); setInterval(() => {}, 1000);`,
+    `const { appendFileSync, writeFileSync } = require('node:fs');
+    appendFileSync(${JSON.stringify(join(shop, 'npm-pids'))}, process.pid + '\\n');
+    writeFileSync(${JSON.stringify(join(shop, 'npm-runs'))}, '');
+    setInterval(() => {}, 1000);`,
   );
 });
 afterEach(() => {
   for (const child of children) child.kill('SIGKILL');
+  for (const pid of npmProcesses()) killProcess(pid);
   rmSync(shop, { recursive: true });
 });
+
+/** Process ids of all `npm`s of a test. They outlive a launcher that is killed. */
+function npmProcesses(): number[] {
+  const file = join(shop, 'npm-pids');
+  return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n').map(Number) : [];
+}
+
+function killProcess(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has ended already.
+  }
+}
 
 function npmStart(env: Record<string, string> = {}, user?: number) {
   const child = spawn(process.execPath, ['scripts/run.cjs', 'tools/start/start.ts'], {
