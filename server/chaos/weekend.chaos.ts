@@ -40,18 +40,19 @@ onSqlite((where) => {
       { 'idempotency-key': randomUUID(), 'x-forwarded-for': uniqueCallerAddress() },
     );
 
+  // Both edges lie after any build: a build has the prices of its own time.
   it.each([
     {
-      edge: '2026-11-28T05:00:00.000Z',
+      edge: '2035-12-01T05:00:00.000Z',
       before: { price: '289.00', cents: 289_00 },
-      after: { price: '202.30', cents: 202_30, until: '2026-11-30T05:00:00.000Z' },
-      weekendAfter: '2026-11-28T05:00:00Z/2026-11-30T04:59:59Z',
+      after: { price: '202.30', cents: 202_30, until: '2035-12-03T05:00:00.000Z' },
+      weekendAfter: '2035-12-01T05:00:00Z/2035-12-03T04:59:59Z',
     },
     {
-      edge: '2026-11-30T05:00:00.000Z',
+      edge: '2035-12-03T05:00:00.000Z',
       before: { price: '202.30', cents: 202_30 },
-      after: { price: '289.00', cents: 289_00, until: '2026-12-05T05:00:00.000Z' },
-      weekendAfter: '2026-12-05T05:00:00Z/2026-12-07T04:59:59Z',
+      after: { price: '289.00', cents: 289_00, until: '2035-12-08T05:00:00.000Z' },
+      weekendAfter: '2035-12-08T05:00:00Z/2035-12-10T04:59:59Z',
     },
   ])(
     'prices on pages and at checkout change with the first request after $edge',
