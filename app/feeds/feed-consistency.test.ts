@@ -6,6 +6,7 @@ import { availabilityCopy } from '@/components/catalogue/copy';
 import { readShopWatches } from '@/data/catalogue/shop-catalogue';
 import { formatMoney } from '@/domain/money';
 import type { Availability } from '@/domain/stock';
+import { planProducts } from '@/server/desk/watches/product-file';
 import { assistantsFeed } from './assistants-feed';
 import { googleFeed } from './google-feed';
 
@@ -122,4 +123,11 @@ describe('feed for assistants', () => {
       );
     }
   });
+});
+
+// Verifies docs/product.md 42.10 (Google).
+test('the shop’s own Google feed changes no watch when an owner imports it', () => {
+  const offered = watches.map((watch) => ({ watch, availability: 'in-stock' as const }));
+  const plan = planProducts(xmlDocument(googleFeed(offered, now)), watches);
+  expect(plan).toEqual({ drafts: [], unchanged: watches.length, rejected: [] });
 });

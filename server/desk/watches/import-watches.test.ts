@@ -62,6 +62,37 @@ it('planProducts changes nothing by a Google feed of the shop’s own watches', 
   expect(rejected).toEqual([{ line: 2, why: '“249.00 EUR” is not a price of xerix/1 in US dollars.' }]);
 });
 
+// Verifies docs/product.md 42.10 (Google).
+it('planProducts reads a Google feed as XML, RSS or Atom, with the lines of its products', () => {
+  const feed = `<?xml version="1.0"?>
+<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel><title>Shop</title>
+<item><g:id>xerix-1</g:id><title>Xeric Slow &amp; Steady</title><g:price>250 USD</g:price>
+  <description><![CDATA[<p>One</p><p>Two &amp; a half</p><p>Three</p>]]></description></item>
+<item><g:id>007</g:id><g:title>Spy Watch</g:title><g:price>7.00 USD</g:price></item>
+</channel></rss>`;
+  const { drafts, rejected } = planProducts(feed, watches);
+  expect(drafts).toMatchObject([{ line: 3, watch: 'xerix/1', texts: { name: 'Slow & Steady', priceCents: 250_00 } }]);
+  expect(drafts[0]?.texts.description).toEqual(['One', 'Two & a half', 'Three']);
+  expect(rejected).toEqual([{ line: 5, why: 'The shop has no watch “Spy Watch”.' }]);
+  const atom = `<feed xmlns="http://www.w3.org/2005/Atom" xmlns:g="http://base.google.com/ns/1.0">
+<entry><g:id>xerix-1</g:id><title>Xeric Slow Meridian</title><g:price>251.00 USD</g:price></entry></feed>`;
+  expect(planProducts(atom, watches).drafts).toMatchObject([
+    { line: 2, watch: 'xerix/1', texts: { priceCents: 251_00 } },
+  ]);
+});
+
+// Verifies docs/product.md 42.10 (rejected lines).
+it.each([
+  ['an element that is not closed', '<rss><channel>\n<item><id>xerix-1</id>\n</channel></rss>', 3, 'not well-formed'],
+  ['a document type', '<!DOCTYPE r [<!ENTITY a "aaaa">]><rss><channel><item/></channel></rss>', 1, 'DOCTYPE'],
+  ['elements within elements', `${'<a>'.repeat(9000)}${'</a>'.repeat(9000)}`, 1, 'nested too deeply'],
+  ['a page', '<html><body><p>Hello</p></body></html>', 1, 'has no products'],
+])('planProducts rejects XML with %s as a whole, with line and reason', (_, file, line, why) => {
+  const plan = planProducts(file, watches);
+  expect(plan).toMatchObject({ drafts: [], unchanged: 0, rejected: [{ line }] });
+  expect(plan.rejected[0]?.why).toContain(why);
+});
+
 onEachEngine((where) => {
   const file = 'id,title,price\nxerix-1,Xeric Slow Meridian,250.00\nxerix-9,No Watch,1';
   const send = async (fields: Record<string, string>) =>

@@ -4,7 +4,7 @@ import { fullNameOf } from '@/data/full-name';
 import { parseCents } from '@/domain/money';
 import { parseWatchKey, watchKey, type WatchKey } from '@/domain/watch-key';
 import { type Watch } from '@/domain/watch';
-import { parseCsv } from '../parse-csv';
+import { type RejectedLine, productRows } from './product-rows';
 import { nameField, textField, textProblem } from './watches';
 
 /** A line of a product file that would change the draft of a watch. */
@@ -22,14 +22,14 @@ export type ProductPlan = {
   drafts: readonly ImportedDraft[];
   /** Number of lines that say what the shop shows. */
   unchanged: number;
-  rejected: readonly { line: number; why: string }[];
+  rejected: readonly RejectedLine[];
 };
 
-/** Columns of the two formats: Shopify's product export, and Google's product feed as text with tabs. */
+/** Columns or elements of the formats: Shopify's product export, and Google's product feed as text or XML. */
 const columns = {
   id: ['variant sku', 'id', 'handle'],
   title: ['title'],
-  text: ['body (html)', 'description'],
+  text: ['body (html)', 'description', 'summary'],
   price: ['variant price', 'price'],
 } as const;
 
@@ -41,34 +41,25 @@ const columns = {
  */
 export function planProducts(text: string, watches: readonly Watch[]): ProductPlan {
   const drafts: ImportedDraft[] = [];
-  const rejected: { line: number; why: string }[] = [];
+  const rejected: RejectedLine[] = [];
   const seen = new Map<string, number>();
   let unchanged = 0;
-  const parsed = parseCsv(text);
-  if ('why' in parsed) return { drafts, unchanged, rejected: [parsed] };
-  const [head, ...rows] = parsed.records;
-  const names = head?.record.map((name) => name.toLowerCase().replaceAll('_', ' ')) ?? [];
-  const cellsOf = (record: readonly string[], column: keyof typeof columns) =>
-    columns[column].flatMap((name) => record[names.indexOf(name)] ?? []);
-  if (!names.includes('title') || !columns.price.some((name) => names.includes(name)))
-    return {
-      drafts,
-      unchanged,
-      rejected: [{ line: 1, why: 'The first line must name the columns of Shopify’s export or of a Google feed.' }],
-    };
-  for (const { record, info } of rows) {
-    const { lines: line } = info;
-    const [title = '', price = ''] = [cellsOf(record, 'title')[0], cellsOf(record, 'price')[0]];
+  const rows = productRows(text);
+  if ('why' in rows) return { drafts, unchanged, rejected: [rows] };
+  for (const { line, cells } of rows) {
+    const ids = cells(columns.id);
+    const [title = ''] = cells(columns.title);
+    const [price = ''] = cells(columns.price);
     if (title === '' && price === '') continue;
     const reject = (why: string) => rejected.push({ line, why });
-    const before = watches.find((watch) => isProduct(watch, cellsOf(record, 'id'), title));
+    const before = watches.find((watch) => isProduct(watch, ids, title));
     const cents = centsOf(price);
     const earlier = before && seen.get(before.key);
-    if (!before) reject(`The shop has no watch “${title || cellsOf(record, 'id')[0]}”.`);
+    if (!before) reject(`The shop has no watch “${title || ids[0]}”.`);
     else if (earlier !== undefined) reject(`${before.key} is in line ${earlier} already.`);
     else if (cents === undefined) reject(`“${price}” is not a price of ${before.key} in US dollars.`);
     else {
-      const parts = partsOf(cellsOf(record, 'text')[0] ?? '');
+      const parts = partsOf(cells(columns.text)[0] ?? '');
       const [first, second, third] = parts;
       const isWhole = first !== undefined && second !== undefined && third !== undefined && parts.length === 3;
       const present = [...before.description] as unknown as WatchTexts['description'];

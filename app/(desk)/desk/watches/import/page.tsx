@@ -56,14 +56,14 @@ export default async function ImportWatchesPage({ searchParams }: PageProps<'/de
         </DeskSection>
       )}
       <DeskSection title="File">
-        <FileText label="Product file" into="import-watches-csv" accept=".csv,.tsv,.txt,text/csv" />
+        <FileText label="Product file" into="import-watches-csv" accept=".csv,.tsv,.txt,.xml,text/csv" />
         <DeskForm {...form} button="Show the drafts" look={sent === undefined ? undefined : 'quiet'}>
           <DeskField
             form={form}
             name="csv"
             label="Content"
             kind="area"
-            hint="Shopify’s product export as CSV, or a Google product feed as text with tabs. A product is found by its part number, such as xerix-1, or by its full name. Name, price and a description of three paragraphs are read."
+            hint="Shopify’s product export as CSV, or a Google product feed as text with tabs or as XML. A product is found by its part number, such as xerix-1, or by its full name. Name, price and a description of three paragraphs are read."
             required
           />
         </DeskForm>
