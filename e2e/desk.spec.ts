@@ -436,7 +436,7 @@ test.describe('stock, messages, shoppers and health without scripts', { tag: '@n
     test.use({ expectedErrors: [/Blocked script execution in '[^']*\/desk\/preview\//] });
 
     test(
-      'a watch is edited as a draft, previewed, published and restored, and its page follows within a minute',
+      'a watch is edited, published, restored, hidden and shown, and its page follows within a minute',
       { tag: ['@phone', '@long'] },
       async ({ page, ownerDesk, isMobile }) => {
         test.slow();
@@ -468,6 +468,12 @@ test.describe('stock, messages, shoppers and health without scripts', { tag: '@n
         await button(page, 'Undo publishing').click();
         await expect(notice(page)).toShowMessage(`${watch} has the texts and the price from before.`);
         await expect.poll(hasText, { message: 'the undone text on the page', timeout: 60_000 }).toBe(false);
+        const status = async () => (await page.request.get(shopPage)).status();
+        await page.goto(`/desk/watches/${watch}`);
+        await button(page, 'Hide from the shop').click();
+        await expect.poll(status, { message: 'the page of the hidden watch', timeout: 60_000 }).toBe(404);
+        await button(page, 'Show in the shop').click();
+        await expect.poll(status, { message: 'the page of the shown watch', timeout: 60_000 }).toBe(200);
       },
     );
   });
@@ -551,6 +557,18 @@ test.describe('stock, messages, shoppers and health without scripts', { tag: '@n
   });
 });
 
+/** Saves a price list as a draft. @returns the path of its page */
+async function savePriceList(page: Page): Promise<string> {
+  await page.goto('/desk/prices/new');
+  await field(page, 'Name').fill(`Draft ${randomUUID()}`);
+  await field(page, 'First date').fill('2020-01-01');
+  await field(page, 'Last date').fill('2099-12-31');
+  await field(page, 'Prices').fill('luminox 30%');
+  await button(page, 'Save the draft').click();
+  await expect(button(page, 'Delete the list')).toBeVisible();
+  return new URL(page.url()).pathname;
+}
+
 // `npm test` looks at a phone in a light scheme and at a desktop in a dark one.
 for (const [place, [onPhone, onDesktop]] of (
   [
@@ -566,6 +584,7 @@ for (const [place, [onPhone, onDesktop]] of (
       await page.emulateMedia({ colorScheme: isMobile ? onPhone : onDesktop });
       await ownerDesk.signIn();
       const { number } = await shopApi.placeOrder(newEmail());
+      const list = await savePriceList(page);
       for (const path of [
         '/desk',
         '/desk/orders',
@@ -583,6 +602,7 @@ for (const [place, [onPhone, onDesktop]] of (
         '/desk/watches/import',
         '/desk/prices?date=2026-11-28',
         '/desk/prices/new',
+        list,
         '/desk/messages?show=answered',
         '/desk/shoppers',
         '/desk/shoppers/person?email=ada%40example.com',

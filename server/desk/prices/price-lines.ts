@@ -30,14 +30,16 @@ export function parsePriceLines(
     for (const { key, priceCents } of named) {
       const cents = rest.length > 0 ? undefined : centsOf(amount ?? '', priceCents);
       const earlier = lineOf.get(key);
-      if (cents === undefined) rejected.push({ line, why: `“${typed.trim()}” has no price such as 189.50 or 20%.` });
-      else if (earlier !== undefined) rejected.push({ line, why: `${key} is in line ${earlier} already.` });
-      else if (cents >= priceCents)
-        rejected.push({ line, why: `${key} costs ${formatMoney(priceCents)}. The price of a sale is lower.` });
+      let why: string | undefined;
+      if (cents === undefined) why = `“${typed.trim()}” has no price such as 189.50 or 20%.`;
+      else if (earlier !== undefined) why = `${key} is in line ${earlier} already.`;
+      else if (cents >= priceCents) why = `${key} costs ${formatMoney(priceCents)}. The price of a sale is lower.`;
       else {
         prices[key] = cents;
         lineOf.set(key, line);
       }
+      // One reason a line: it mostly holds for every watch of a range.
+      if (why !== undefined && rejected.at(-1)?.line !== line) rejected.push({ line, why });
     }
   }
   return { prices, rejected };

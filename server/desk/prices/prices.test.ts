@@ -150,4 +150,6 @@ test('the lines that the desk writes are read again as the same prices', async (
   expect(rejected).toEqual([]);
   expect(Object.keys(prices)).toHaveLength(7);
   expect(parsePriceLines(priceLines(prices), watches)).toEqual({ prices, rejected: [] });
+  const once = { prices: {}, rejected: [{ line: 1, why: '“gshock half” has no price such as 189.50 or 20%.' }] };
+  expect(parsePriceLines('gshock half', watches)).toEqual(once);
 });
