@@ -80,8 +80,8 @@ export type InvoiceFacts = {
 };
 
 /**
- * Returns the VAT category of a sale. Without a VAT number the sale is not subject to VAT (`G` and `S` require one); with
- * it, a sale to a member state has that state's rate, and any other sale is an export.
+ * Returns the VAT category of a sale. Without a VAT number the sale is not subject to VAT (`O`). With one, a sale to a
+ * member state has that state's rate (`S`), and any other sale is an export (`G`).
  *
  * @param rate of the country in hundredths of a percent; undefined outside the EU.
  */

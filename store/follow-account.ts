@@ -5,8 +5,8 @@ import { useSession } from './session';
 const fields = ['displayName', 'email', 'uid'] as const;
 
 /**
- * Delay in ms before a missing user counts as signed out although a marker exists: a sign-in in another tab reaches
- * this tab's store before its provider.
+ * Delay in ms before a missing user counts as signed out although a marker exists. After a sign-in in another tab, the
+ * marker reaches this tab before the provider does.
  */
 const signOutDelayMs = 2000;
 

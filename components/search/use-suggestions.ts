@@ -12,8 +12,8 @@ const PAUSE_MS = 120;
 type Answer = Suggestions | undefined | null;
 
 /**
- * Returns suggestions for a query, for an empty one where to begin. A small catalogue is searched in the browser, a large one on the server (docs/product.md 8.12).
- * The previous answer stays until the next one arrives.
+ * Returns suggestions for a query, and starting points for an empty one. A small catalogue is searched in the browser,
+ * a large one on the server (docs/product.md 8.12). The previous answer stays until the next one arrives.
  */
 export function useSuggestions(query: string, watchCount: number): Answer {
   const searchesOnServer = watchCount > maxWatchesInBrowser;

@@ -100,7 +100,7 @@ const phrases: readonly (readonly [phrases: string, setting: WishSetting])[] = [
     },
   ],
   ['vegan|leather free', { excludes: { strap: ['leather', 'suede'] } }],
-  // Understood, and of no effect on the order.
+  // Recognised, without an effect on the order of the results.
   ['gift|gifts|present|presents|birthday|anniversary|christmas|graduation', {}],
 ];
 

@@ -26,12 +26,11 @@ const NEEDS_SCRIPTS = ' data-waits="true"';
 const RUNTIME = /^turbopack-/;
 
 /**
- * Requests a page's scripts when the browser is idle after load and paint, or at the first interaction. The shopper
- * moves a pointer,
- * touches, presses a key or moves the focus. The next interaction retries a failed script. The code is the same in all pages:
- * `data-deferred` names the scripts. They run in order (`async` false while inserted), so that the runtime starts when
- * all are loaded:
- * otherwise React would hydrate too early and lose clicks. React recognises its scripts by `async`, which is set afterwards.
+ * Requests a page's scripts when the browser is idle after load and paint, or at the first interaction: a pointer move,
+ * a touch, a key press or a change of focus. The next interaction retries a failed script. The code is the same in all
+ * pages: `data-deferred` names the scripts. They run in order (`async` false while inserted), so that the runtime
+ * starts after all are loaded. Otherwise React would hydrate too early and lose clicks. React recognises its scripts by
+ * `async`, which is set afterwards.
  */
 export const LOADER = [
   "(function(w,d,a){var l=d.currentScript.dataset.deferred.split(' ');",

@@ -20,7 +20,7 @@ const operations: readonly AgentCall['operation'][] = [
   'cancel_checkout',
 ];
 
-/** A text that is found nowhere else: ten letters. */
+/** A unique text of ten letters. */
 const text = fc.string({ unit: fc.constantFrom(...'bcdfghjkmnpqrtvwxz'), minLength: 10, maxLength: 10 });
 
 const person = fc.record({

@@ -96,7 +96,7 @@ async function filterList(page: Page): Promise<string | undefined> {
   return undefined;
 }
 
-/** Repeats a question until the answer is `true`, for at most 4 s. */
+/** Polls a condition until it is true, for at most 4 s. Returns whether it became true. */
 async function soon(page: Page, ask: () => Promise<boolean>): Promise<boolean> {
   for (let tries = 0; tries < 20; tries += 1) {
     if (await ask().catch(() => false)) return true;

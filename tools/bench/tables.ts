@@ -43,9 +43,8 @@ export type PageWeight = { requests: number; bytes: number; script: number } & P
 export type PageResults = Partial<Record<Column, PageWeight>>;
 
 /**
- * A phone four times slower than this machine, in ms: the response time of each press, the longest task of each page
- * after its load, and
- * the script's CPU time per frame of the 3D viewer.
+ * Results at four-fold CPU slowdown, in ms. `presses`: response times. `tasks`: longest task of each page after its
+ * load. `frame`: CPU time of scripts per frame of the 3D viewer.
  */
 export type PressResults = { presses: Record<string, number>; tasks: Record<string, number>; frame: number };
 

@@ -200,7 +200,7 @@ async function runJest(name: string, extra: readonly string[], show: Show): Prom
   return totalsOf(code, output, readReport(report), jestTotals);
 }
 
-/** Walks the journeys in three browser engines. */
+/** Runs the flows in three browser engines. */
 async function runEngines(extra: readonly string[], show: Show): Promise<Totals> {
   const report = freshReport('engines.json');
   const { code, output } = await runNode('e2e/engines/engines.ts', extra, { show });
