@@ -39,9 +39,8 @@ export function servesAgents(env: Partial<NodeJS.ProcessEnv> = process.env, shop
 }
 
 /**
- * Legal operator of the shop, from `COMPANY_NAME`, `COMPANY_ADDRESS` and `COMPANY_AUTHORIZATION` (one line each):
- * name, address and
- * the proof of its authorization by the makers.
+ * Legal operator of the shop, from `COMPANY_NAME`, `COMPANY_ADDRESS` and `COMPANY_AUTHORIZATION` (one line each): name,
+ * address and the proof of its authorization by the makers.
  */
 export type Company = { name: string | undefined; address: string | undefined; authorization: string | undefined };
 

@@ -41,8 +41,7 @@ const badRequest = (reason: string): OwnAnswer => ({ status: 400, reason });
 
 /**
  * Checks what no route should have to check: method, header lines, host and target (docs/product.md 19.13). Turns a
- * target in absolute
- * form into origin form, and takes its host for the request's.
+ * target in absolute form into origin form, and takes its host for the request's.
  * @param siteUrl where shoppers find the shop
  * @returns the answer to a request that Next must not see; otherwise undefined
  */
@@ -68,8 +67,8 @@ export function checkRequest(request: IncomingMessage, siteUrl: string | undefin
 
 /**
  * Checks what a request asks of the built shop: pages and files are only read, and nothing takes multipart forms. Next
- * would take a
- * request with one, or with the header `Next-Action`, for a server action, and log an exception because the shop has none.
+ * would take a request with one, or with the header `Next-Action`, for a server action, and log an exception because
+ * the shop has none.
  * @returns the answer to OPTIONS of a page, 405 or 415; otherwise undefined
  */
 export function checkPurpose({ method = '', url = '', headers }: IncomingMessage): OwnAnswer | undefined {

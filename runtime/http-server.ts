@@ -265,8 +265,7 @@ type Preparation = {
 
 /**
  * Buffers pages, rendered responses and cacheable ones, because a page's policy depends on all of its HTML. Other text
- * is compressed
- * as a stream.
+ * is compressed as a stream.
  */
 function prepareResponse(
   request: IncomingMessage,

@@ -9,8 +9,8 @@ import { hasTestDesk } from './settings';
 const COOKIE = 'test-desk';
 
 /**
- * True if the shop has a test desk and a request may use it: a request from this machine to a loopback host, or one
- * with TEST_DESK_TOKEN. Pages of other sites are rejected by their Origin, or by their Host after DNS rebinding.
+ * True if a request may use the test desk of the shop: from this machine to a loopback host, or with TEST_DESK_TOKEN.
+ * Pages of other sites are rejected by their Origin, or by their Host after DNS rebinding.
  */
 export function mayUseDesk(request: Request, env: NodeJS.ProcessEnv = process.env): boolean {
   if (!hasTestDesk(env) || !isOwnOrigin(request)) return false;
