@@ -1,7 +1,7 @@
 import type { OrderNumber } from './order-number';
 
 /**
- * Documents of an order. A credit note gives back a refund; a debit note takes a credit note back, because the bank
+ * Documents of an order. A credit note documents a refund. A debit note reverses a credit note, because the bank
  * returned the refund to the shop.
  */
 export const invoiceKinds = ['invoice', 'credit-note', 'debit-note'] as const;
@@ -123,7 +123,7 @@ export function invoiceTotals(
   return { lines, linesSum, discount, shipping, basis, tax: vat, rounding: totalCents - basis - vat };
 }
 
-/** +1 for money that a document asks for, -1 for money that it gives back. */
+/** +1 for a document that charges the buyer, -1 for one that credits the buyer. */
 export function signOf(kind: InvoiceKind): 1 | -1 {
   return kind === 'credit-note' ? -1 : 1;
 }

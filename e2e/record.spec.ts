@@ -60,7 +60,10 @@ async function openWithBug(shop: string) {
   return { url: `http://localhost:${(server.address() as AddressInfo).port}`, close };
 }
 
-/** Does a step and waits until the recorder has noted what it led to, as a person looks at the page. @param path of what it leads to */
+/**
+ * Does a step and waits until the recorder has noted its result, as a person looks at the page. @param path of the page
+ * that it leads to
+ */
 async function step(page: Page, act: () => Promise<unknown>, path = ''): Promise<void> {
   const seen = page.waitForRequest(
     (request) =>

@@ -10,7 +10,7 @@ const STALE_SECONDS = 240;
 /** A response that may be cached for a day or longer does not depend on the weekend: it shows both prices. */
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** What a `Cache-Control` header allows shared caches (RFC 9111, section 5.2.2.10; RFC 5861), in seconds. */
+/** Lifetimes that a `Cache-Control` header allows shared caches (RFC 9111, section 5.2.2.10; RFC 5861), in seconds. */
 export type SharedLifetime = { readonly directives: string; readonly fresh: number; readonly stale: number };
 
 /** Parses `s-maxage` and `stale-while-revalidate`; undefined for a header without `s-maxage`. */

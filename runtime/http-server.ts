@@ -89,7 +89,7 @@ export type PageOptions = {
   readonly cache?: ResponseCache;
   /** Compresses cached bodies. */
   readonly compress?: Compress;
-  /** Bounds the pages that Next renders; without it, none waits. */
+  /** Limits the pages that Next renders at once; without it, no request waits. */
   readonly queue?: PageQueueOptions;
   /** HTML of the page for a request beyond these limits. */
   readonly busyPage?: string;

@@ -36,7 +36,7 @@ export function CartSummary({ lines }: { lines: readonly LineItem[] }) {
   );
 }
 
-/** Says whether shipping is free for a subtotal in cents, or how much is missing (docs/product.md 9.11). */
+/** Shows that shipping is free for a subtotal in cents, or the missing amount (docs/product.md 9.11). */
 export function shippingNotes(subtotal: number): readonly [domestic: string, international: string] {
   return [
     note(subtotal, freeShippingOver.domestic, 'USPS First Class within the U.S.'),

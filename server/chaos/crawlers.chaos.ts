@@ -8,7 +8,7 @@ import { ShopProcess } from './shop-process';
 
 jest.setTimeout(240_000);
 
-/** Connections that ask for searches, and readers who take nothing of their answer. */
+/** Connections that request searches, and clients that never read their response. */
 const CONNECTIONS = 200;
 const READERS = 300;
 
@@ -64,7 +64,7 @@ onSqlite((where) => {
 
   const askFor = (path: string) => ask(agent, `${shop.url}${path}`, path.endsWith('quote') ? quote : undefined);
 
-  /** Asks one request of each kind at a time; returns the median in ms, and the statuses, by path. */
+  /** Sends one request of each kind at a time. Returns the median in ms and the statuses, by path. */
   async function answersToShoppers(): Promise<Record<string, { median: number; statuses: readonly number[] }>> {
     const endsAt = performance.now() + ASKING_MS;
     const all = ASKED.map(async (path) => {

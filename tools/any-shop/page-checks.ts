@@ -9,7 +9,7 @@ import type { Visit } from './visit';
  */
 export type Verdict = { problems: string[]; seen: string; notOffered?: boolean };
 
-/** A check that any shop must pass, with its title for the owner, and what a shopper loses if it fails. */
+/** A check that any shop must pass, with its title for the owner, and the shopper's loss if it fails. */
 export type Check = {
   title: string;
   loss: string;

@@ -208,7 +208,7 @@ async function focusProblems(page: Page, path: string): Promise<string[]> {
   return problems;
 }
 
-/** Checks of what a shopper does and sees in a browser, without a cart. */
+/** Checks of a shopper's use of the shop in a browser, without a cart. */
 export const useChecks: Check[] = [
   {
     title: 'Back returns to the same place of a list, with its filters',

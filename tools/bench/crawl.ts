@@ -12,7 +12,7 @@ import type { CrawlResults } from './tables';
 /** Duration of each measurement, in seconds. */
 const SECONDS = 10;
 
-/** Connections of the crawlers, and readers who take nothing of their answer. */
+/** Connections of the crawlers, and clients that never read their response. */
 const CONNECTIONS = 200;
 const READERS = 300;
 

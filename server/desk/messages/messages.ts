@@ -108,7 +108,7 @@ export const answerMessage = defineUseCase({
   successMessage: ({ email }) => `The answer goes to ${email}. The message is answered.`,
 });
 
-/** Marks a message as answered, without an email: the owner called, or there is nothing to say. */
+/** Marks a message as answered, without an email: the owner called, or no answer is needed. */
 export const closeMessage = defineUseCase({
   ...aboutMessage,
   name: 'close-message',

@@ -18,7 +18,7 @@ import { type OwnerChange, ownerChanges } from '../history';
 import { oneLine } from '../one-line';
 import { type Schema } from '@/server/database/schema';
 
-/** What the list of watches can be limited to. */
+/** Values of the filter of the list of watches. */
 export const watchFilters = ['draft', 'edited', 'hidden'] as const;
 
 type WatchFilter = { show?: (typeof watchFilters)[number]; find?: string; page?: number };
@@ -289,7 +289,7 @@ const restoreForm = (watch: WatchKey, of: number) => ({
   fields: { watch, of: String(of) },
 });
 
-/** Publishes again what was published before. It is its own reverse. */
+/** Publishes the previously published version again. A second call reverses the first. */
 export const restoreWatch = defineUseCase({
   name: 'restore-watch',
   needsPasskey: true,
