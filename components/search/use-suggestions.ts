@@ -27,13 +27,13 @@ let loading: Promise<Suggest | null> | undefined;
 /** Loads code and entries in parallel, once. A failed load is retried with the next query. */
 function loadSuggest(): Promise<Suggest | null> {
   loading ??= Promise.all([fetchSearchEntries(), import('@/domain/search/suggest')]).then(
-    ([entries, { createSuggester }]) => (entries.ok ? createSuggester(entries.value) : giveUp()),
-    giveUp,
+    ([entries, { createSuggester }]) => (entries.ok ? createSuggester(entries.value) : resetLoading()),
+    resetLoading,
   );
   return loading;
 }
 
-function giveUp(): null {
+function resetLoading(): null {
   loading = undefined;
   return null;
 }

@@ -86,7 +86,7 @@ onEachEngine((where) => {
     for (let index = 0; index < 6; index += 1) held.push(await place(db));
     for (const { number } of held) await cancelOrder(db, number, 'shopper', now);
     const [wrong, refunded, disputed, sent, unmatched, code] = held.map(({ number }) => number);
-    if (!wrong || !refunded || !disputed || !sent || !unmatched || !code) throw new Error('Six orders were placed.');
+    if (!wrong || !refunded || !disputed || !sent || !unmatched || !code) throw new Error('Expected six orders.');
     const money = { amount_cents: 1, currency: 'usd' };
     await db
       .insertInto('payment_events')
