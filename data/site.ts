@@ -44,6 +44,7 @@ export function servesAgents(env: Partial<NodeJS.ProcessEnv> = process.env, shop
  */
 export type Company = { name: string | undefined; address: string | undefined; authorization: string | undefined };
 
+/** Reads the company from the settings. A blank setting counts as missing. */
 export function companyOf(env: Readonly<Record<string, string | undefined>>): Company {
   const valueOf = (setting: string) => env[setting]?.trim() || undefined;
   return {

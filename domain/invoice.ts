@@ -17,6 +17,7 @@ export function isInvoiceNumber(text: string): text is InvoiceNumber {
   return form.test(text);
 }
 
+/** Formats an invoice number: `2026-000001`. */
 export function invoiceNumber(year: number, sequence: number): InvoiceNumber {
   return `${year}-${String(sequence).padStart(6, '0')}`;
 }

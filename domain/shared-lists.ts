@@ -132,6 +132,7 @@ export const applyLogged = (lists: SharedLists, version: number, log: readonly L
 /** The key and quantity of a stored line. */
 export type KeyedLine = Pick<SharedLine, 'key' | 'quantity'>;
 
+/** Reduces lines to watch keys and quantities. */
 export const keyedLines = (lines: readonly LineItem[]): KeyedLine[] =>
   lines.map((line) => ({ key: watchKey(line), quantity: line.quantity }));
 

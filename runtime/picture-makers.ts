@@ -13,6 +13,7 @@ const IDLE_MS = 10_000;
 /** Reason why a file was not made. `message` is one sentence if a person can fix it, otherwise a stack trace. */
 export type MakingFailure = { reason: 'damaged' | 'disk-full' | 'crashed'; message: string };
 
+/** A picture file could not be made. `reason` decides the HTTP status. */
 export class MakingError extends ReportedError {
   readonly reason: MakingFailure['reason'];
 

@@ -2,6 +2,7 @@ import selectionKeys from '@/domain/filtering/filter-state-keys.json';
 
 /** Cache names, each with the build of its worker; the picture cache is shared by all builds. */
 export const cachePrefix = 'odd-hours-';
+/** Names of the service worker's caches. A build id in a name ends the cache with its build. */
 export const cacheNames = (build: string) => ({
   /** Pages that open offline without a visit. */
   precached: `${cachePrefix}own-${build}`,

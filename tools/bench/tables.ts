@@ -141,6 +141,7 @@ export type DeskResults = Record<string, Record<string, { times: readonly number
 const MAX_DESK_MS = 200;
 const MAX_DESK_BYTES = 150_000;
 
+/** Table of the desk's pages: HTML size, and median and 95th percentile of the response time per database. */
 export function deskRows(results: DeskResults, date: string): string[][] {
   const databases = Object.keys(results);
   const pages = Object.entries(results[databases[0] ?? ''] ?? {});
@@ -157,6 +158,7 @@ export function deskRows(results: DeskResults, date: string): string[][] {
   ];
 }
 
+/** Returns a sentence for each page of the desk that exceeds a limit. */
 export const overDesk = (results: DeskResults): string[] =>
   Object.entries(results).flatMap(([database, pages]) =>
     Object.entries(pages).flatMap(([page, { times, bytes }]) => {

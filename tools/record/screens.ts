@@ -109,6 +109,7 @@ export function findOnScreens(element: RecordedElement, path: string): Found | u
   return undefined;
 }
 
+/** Removes query and fragment from a path. */
 export const pathOnly = (path: string) => path.split(/[?#]/)[0] ?? '';
 
 type Member = { code: string; parts: readonly Part[] };

@@ -64,6 +64,7 @@ export function runnerTotals<Report>(
   return code !== 0 && totals.failed === 0 ? { ...totals, failed: 1 } : totals;
 }
 
+/** Adds up the totals of several runs. */
 export function sumTotals(all: readonly Totals[]): Totals {
   const sum = (field: keyof Totals) => all.reduce((total, totals) => total + (totals[field] ?? 0), 0);
   const flaky = sum('flaky');
