@@ -45,7 +45,7 @@ const LIMITS: ServerOptions = {
   connectionsCheckingInterval: 5000,
 };
 
-/** Lets `check-request.ts` reject a request without `Host`: Node's own answer lacks the security headers. */
+/** Lets `check-request.ts` reject a request without `Host`: Node's own response lacks the security headers. */
 const UNCHECKED: ServerOptions = { requireHostHeader: false };
 
 /** Idle timeout of a connection during a response, in ms. */

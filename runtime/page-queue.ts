@@ -25,7 +25,7 @@ const WAITING: Omit<SlotLimits, 'concurrent'> = { queued: 64, maxWaitMs: 5000 };
 /** Pause between two requests of a slot, in ms, in which static responses and route handlers get the event loop. */
 const PAUSE_MS = 10;
 
-/** Routes whose answer depends on the catalogue or the stock: a crawler can request them like pages. */
+/** Routes whose response depends on the catalogue or the stock: a crawler can request them like pages. */
 const IS_CATALOGUE_ROUTE = /^\/api\/(?:suggestions|search-entries|watches|stored-watches|stock)(?:\?|$)/;
 
 /** Other routes have their own limits. Only the shop calls `/internal/`. Load balancers need `/api/health` under load. */

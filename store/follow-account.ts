@@ -10,7 +10,7 @@ const fields = ['displayName', 'email', 'uid'] as const;
  */
 const signOutDelayMs = 2000;
 
-/** Time in ms without an answer after which the provider counts as unreachable. */
+/** Timeout in ms after which the provider counts as unreachable. */
 const timeoutMs = 10_000;
 
 /** First and longest delay between attempts to open the provider, in ms. */

@@ -25,7 +25,7 @@ export const precachedPages: Readonly<Record<string, readonly string[]>> = {
   '/favorite/myfavorite': ['/favorite'],
 };
 
-/** The only cached API answer: the search entries, equal for all shoppers. */
+/** The only cached API response: the search entries, equal for all shoppers. */
 export const entriesPath = '/api/search-entries';
 
 /** Maximum number of visited pages, and how many of them a new build refreshes. */

@@ -22,7 +22,7 @@ const ASKING_MS = 5000;
  */
 const MAX_MEDIAN_MS = 500;
 
-/** Longest time until the first answers beside 300 readers, in ms: before there was a queue, ten seconds. */
+/** Maximum time of the first response beside 300 slow readers, in ms. Before the page queue it was ten seconds. */
 const MAX_FIRST_MS = 2000;
 
 /** Requests of shoppers; the quote is a step of the checkout. */

@@ -15,7 +15,7 @@ import { currentRecording } from './recording';
 /** Result of the last form for the page, and the cart of its state as JSON. */
 const shared = globalThis as typeof globalThis & { testDeskNotice?: DeskNotice; testDeskCart?: string };
 
-/** Answers 404 unless the request may use the test desk. */
+/** Returns 404 unless the request may use the test desk. */
 const forDesk =
   (answer: Handler): Handler =>
   async (request) =>

@@ -58,7 +58,7 @@ const OTHERS = {
 /** Maximum growth of memory over 200,000 requests: V8 collects old objects late, and regenerated pages leave gaps. */
 const MAX_GROWTH = 1.25;
 
-/** Maximum time within which 99 of 100 answers arrive under each load, in ms (docs/product.md 19.15). */
+/** Maximum 99th percentile of the response time under each load, in ms (docs/product.md 19.15). */
 const MAX_CRAWLED_MS = 100;
 
 /** Limits of a shop of ten thousand watches on two cores: seconds, bytes. */
@@ -123,7 +123,7 @@ export function crawlRows(loads: CrawlResults, date: string): string[][] {
   ];
 }
 
-/** Returns a sentence for each kind of answer that takes too long under load. */
+/** Returns a sentence for each kind of request whose response takes too long under load. */
 export const overCrawl = (loads: CrawlResults): string[] =>
   Object.entries(loads).flatMap(([load, asked]) =>
     Object.entries(asked)
@@ -176,7 +176,7 @@ export const overDesk = (results: DeskResults): string[] =>
     }),
   );
 
-/** The time within which `percent` % of the answers arrive; NaN without one. */
+/** Returns a percentile of response times; NaN for an empty list. */
 function percentileOf(times: readonly number[], percent: number): number {
   const sorted = [...times].sort((one, other) => one - other);
   return sorted[Math.ceil((sorted.length * percent) / 100) - 1] ?? NaN;

@@ -11,7 +11,7 @@ import { pageOf, type Paged } from '../paged';
 import { defineQuery, defineUseCase } from '../use-case';
 import { type OwnerChange } from '../history';
 
-/** Longest answer, in characters. */
+/** Maximum length of an answer, in characters. */
 const MAX_ANSWER = 5000;
 
 /** Filters of the message list; the default is unanswered messages. */

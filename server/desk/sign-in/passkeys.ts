@@ -71,7 +71,7 @@ async function keepChallenge(
 
 const clientData = z.object({ challenge: z.string() });
 
-/** Takes the challenge of an answer out of the database: each is used once, and for its purpose and owner only. */
+/** Removes the challenge of a response from the database. Each is valid once, for its purpose and owner only. */
 async function takeChallenge(
   records: Database,
   answer: { response: { clientDataJSON: string } },
