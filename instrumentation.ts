@@ -25,7 +25,7 @@ export async function register(): Promise<void> {
   const { deskDelivery } = await import('./server/test-desk/mail');
   const stop = runJobs(database, allJobs(deskDelivery()));
   const { subscribe } = await import('node:diagnostics_channel');
-  // The HTTP server collects here what it waits for before it exits (`runtime/serve.ts`).
+  // The HTTP server collects the promises that it awaits before it exits (`runtime/serve.ts`).
   subscribe('odd-hours:stop', (message) => (message as StopMessage).waitFor.push(stop()));
 }
 

@@ -58,9 +58,9 @@ export default defineConfig({
   fullyParallel: true,
   // A forgotten test.only would skip the rest of the suite. Set ALLOW_ONLY=1 or use -g while working on one test.
   forbidOnly: process.env.ALLOW_ONLY !== '1',
-  // A retry tells a flaky test from a failing one and records a trace. A retried test never counts as passed
-  // (docs/decisions/0033-end-to-end-tests.md).
-  // Two, because a busy machine painted a page half parsed twice in a row, which a test of layout shifts reports.
+  // A retry distinguishes a flaky test from a failing one and records a trace. A retried test never counts as passed
+  // (docs/decisions/0033-end-to-end-tests.md). Two, because a busy machine painted a page half parsed twice in a row,
+  // which a test of layout shifts reports.
   retries: 2,
   // Tests mostly wait, so three workers keep two cores busy.
   workers: 3,

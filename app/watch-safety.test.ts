@@ -19,7 +19,7 @@ import makers from '@/data/makers.json';
 const watches = readShopWatches();
 const watchOf = (key: string) => {
   const watch = watches.find((each) => each.key === key);
-  if (!watch) throw new Error(`the shop sells ${key}`);
+  if (!watch) throw new Error(`The shop does not sell ${key}.`);
   return watch;
 };
 const complete = {

@@ -7,6 +7,7 @@ import {
 } from '@/contract/account-addresses';
 import { requestApi, bearer } from './request-api';
 
+/** Loads the address book of the ID token's shopper. */
 export const fetchAddressBook = (idToken: string) => requestApi(addressBookRoute, { headers: bearer(idToken) });
 
 /** Adds or updates an address and returns the address book. @param timeoutMs as in `requestApi`. */

@@ -16,6 +16,7 @@ export async function findEmulator(): Promise<string> {
   return answer.value.address;
 }
 
+/** Makes an Auth instance use the emulator at an address, such as `http://127.0.0.1:9099`. */
 export function attachEmulator(auth: Auth, address: string): void {
   connectAuthEmulator(auth, address, { disableWarnings: true });
 }

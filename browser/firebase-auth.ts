@@ -220,8 +220,7 @@ export async function updateDisplayName(displayName: string): Promise<Account> {
 /**
  * Reauthenticates the signed-in user, which the provider requires before deletion. Returns a fresh ID token.
  * @param password undefined for a social account, which uses Google's popup
- * @throws {FirebaseError} if the password or the Google account differs, the popup is blocked or closed, or the
- * provider cannot be reached
+ * @throws {FirebaseError} for another password or Google account, a blocked or closed popup, or an unreachable provider
  */
 export async function reauthenticate(password: string | undefined): Promise<string> {
   const user = await signedInUser();

@@ -1,7 +1,7 @@
 import { hasCommands } from './queued-clicks';
 
 /*
- * Defaults of single engines that the shop does not want, and features that an engine lacks. Each function starts
+ * Disables unwanted defaults of some browser engines, and adds features that an engine lacks. Each function starts
  * listening on the document until the signal aborts.
  */
 

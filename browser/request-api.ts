@@ -7,7 +7,7 @@ const TIMEOUT_MS = 20_000;
 /** Attempts while the server is busy. */
 const MAX_ATTEMPTS = 3;
 
-/** The route's error codes, plus `fault` for an unexpected error and `unreachable` without an answer. */
+/** The route's error codes, plus `fault` for an unexpected error and `unreachable` without a response. */
 type ApiErrorCode<R extends Route> = CodeOf<R> | 'fault' | 'unreachable';
 
 export type ApiResult<T, R extends Route> = Promise<Result<T, ApiErrorCode<R>>>;

@@ -32,9 +32,8 @@ export const interactionScript = [
 ].join('');
 
 /**
- * Head script, after `shopClockScript`: sets `data-weekend` while a window of the week is open, so that the first
- * paint shows the current price
- * (docs/decisions/0013-weekend-prices.md).
+ * Head script, after `shopClockScript`: sets `data-weekend` while a window of the week is open, so that the first paint
+ * shows the current price (docs/decisions/0013-weekend-prices.md).
  */
 export const weekendAttributeScript = ({ timeZone, days }: WeeklyWindow) =>
   `try{'${days.join()}'.includes(new Date(Date.now()+(self.aheadMs||0)).toLocaleString('en',{timeZone:'${timeZone}',weekday:'short'}))&&(document.documentElement.dataset.weekend='')}catch{}`;

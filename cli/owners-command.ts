@@ -13,8 +13,8 @@ const USAGE = [
 ].join('\n');
 
 /**
- * Lists owners, prints a one-time link for a passkey, or signs an owner out everywhere. It needs nothing but the terminal,
- * so it also helps when every passkey is lost.
+ * Lists owners, prints a one-time link for a passkey, or signs an owner out everywhere. It needs only the terminal, so
+ * it also works when every passkey is lost.
  *
  * @throws {ReportedError} with the usage, or with one sentence.
  */

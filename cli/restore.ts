@@ -1,5 +1,5 @@
-// Restores a backup into the database: `npm run restore -- <file> [--replace
-// --replace-newer]`. Stop the shop first. Replaced records are backed up before.
+// Restores a backup into the database: `npm run restore -- <file> [--replace | --replace-newer]`. Stop the shop first.
+// Records that it replaces are backed up first.
 import './environment';
 import { backupSettings, pathOfBackup } from '@/server/backup/backup-settings';
 import { type Replace, restore } from '@/server/backup/restore';

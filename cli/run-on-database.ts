@@ -9,7 +9,7 @@ import { OwnersError } from '@/server/desk/owners';
 import { OwnerEmailError } from '@/server/notifications/notify-owner';
 import { ReportedError, runProgram } from '../runtime/reported-error';
 
-/** Runs an owner's command on the shop's database and prints what it returns. */
+/** Runs an owner's command on the shop's database and prints its output. */
 export function runOnDatabase(work: (db: Database, args: string[]) => Promise<string>): void {
   runProgram(async () => {
     try {

@@ -15,7 +15,7 @@ export const addressLinesShape = () => ({
   country: country(),
 });
 
-/** An address in an answer. Any field may be empty. `country` is ISO 3166-1 alpha-2. */
+/** An address in a response. Any field may be empty. `country` is ISO 3166-1 alpha-2. */
 export const addressAnswer = () =>
   z.strictObject({
     fullName: z.string(),

@@ -4,8 +4,8 @@ import { defineRoute, databaseRejections, shopPageRejections } from './route';
 
 /**
  * Hands the checkout that an agent prepared to the first browser that claims it. Name and address require the email
- * address.
- * The same key gets the same answer again. An order sent with the key (`handOff`) belongs to the agent's session.
+ * address. The same key gets the same response again. An order sent with the key (`handOff`) belongs to the agent's
+ * session.
  */
 export const handOffRoute = defineRoute<z.input<ReturnType<typeof handOffRequest>>, HandOffAnswer>()({
   method: 'POST',

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { backInStockAnswer, backInStockRequest } from './back-in-stock.schema';
 import { defineRoute, shopPageRejections } from './route';
 
-/** Subscribes an address to one email when a watch is back in stock. The answer does not reveal known addresses. */
+/** Subscribes an address to one email when a watch is back in stock. The response does not reveal known addresses. */
 export const backInStockRoute = defineRoute<
   z.input<ReturnType<typeof backInStockRequest>>,
   z.output<ReturnType<typeof backInStockAnswer>>

@@ -25,7 +25,7 @@ export const promoCode = () =>
     .refine((typed) => !typed.includes('\0'), fieldReason('malformed'))
     .transform((typed) => parsePromoCode(typed) ?? null);
 
-/** Names an earlier order by its token, or by its idempotency key if the answer with the token was lost. */
+/** Names an earlier order by its token, or by its idempotency key if the response with the token was lost. */
 export const replacedOrder = () => z.string().min(1).max(64);
 
 /**

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { contactAnswer, contactMessage, contactRequest } from './contact.schema';
 import { defineRoute, databaseRejections, shopPageRejections } from './route';
 
-/** Sends a message to the shop. The answer is the same for every sender. */
+/** Sends a message to the shop. The response is the same for every sender. */
 export const contactRoute = defineRoute<ContactRequest, ContactAnswer>()({
   method: 'POST',
   path: '/api/contact',

@@ -8,14 +8,14 @@ export const deskFormRoute = defineRoute<Record<string, string>, never>()({
   method: 'POST',
   path: '/api/desk/[action]',
   sender: 'shop-page',
-  // A product file of 500 KB, whose signs the form's encoding can triple.
+  // A product file of 500 KB, which URL encoding can triple.
   largestBody: 1536 * 1024,
   rejections: { ...shopPageRejections, ...databaseRejections, 'no-desk': 404 },
 });
 
 /**
- * One step of a ceremony with a passkey: without `answer` it returns the options for the browser, with it the session
- * cookie. The query has the token of an invitation.
+ * One step of a passkey ceremony (Web Authentication). Without `answer` it returns the options for the browser, with it
+ * the session cookie. The query has the token of an invitation.
  */
 export const passkeyRoute = defineRoute<PasskeyRequest, PasskeyAnswer>()({
   method: 'POST',

@@ -9,7 +9,7 @@ import { deliveryLimits, maxEmailLength } from './limits';
 export const fieldReason = (reason: FieldReason): FieldReason => reason;
 
 /**
- * Text on one line with at most `maxLength` characters, cleaned of what a paste brings along. Other control characters
+ * Text on one line with at most `maxLength` characters. Invisible characters of a paste are removed; control characters
  * are rejected.
  */
 export const text = (maxLength: number) =>

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { liveAnswer, readyAnswer } from './health.schema';
 import { defineRoute } from './route';
 
-/** Liveness probe: the process answers (docs/product.md 26.7). */
+/** Liveness probe: the process responds (docs/product.md 26.7). */
 export const liveRoute = defineRoute<void, LiveAnswer>()({
   method: 'GET',
   path: '/api/health/live',

@@ -9,7 +9,7 @@ import type {
 } from './newsletter.schema';
 import { contentRejections, defineRoute, databaseRejections, shopPageRejections } from './route';
 
-/** Emails a confirmation link to the address. The answer does not reveal known addresses. */
+/** Emails a confirmation link to the address. The response does not reveal known addresses. */
 export const newsletterRoute = defineRoute<NewsletterRequest, NewsletterAnswer>()({
   method: 'POST',
   path: '/api/newsletter',

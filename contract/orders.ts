@@ -15,7 +15,7 @@ type AccountOrders = z.output<ReturnType<typeof accountOrdersAnswer>>;
 export type AccountOrder = AccountOrders['orders'][number];
 
 /**
- * Requests the email with the link to an order. The answer and its timing do not reveal whether number and address
+ * Requests the email with the link to an order. The response and its timing do not reveal whether number and address
  * match.
  */
 export const orderLinkRoute = defineRoute<

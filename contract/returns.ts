@@ -50,7 +50,7 @@ export const returnRoute = defineRoute<z.input<ReturnType<typeof returnForm>>, A
   rejections: ownPageRejections,
 });
 
-/** A guest's return. Nothing in the answer or its time depends on whether number and address match. */
+/** A guest's return. Neither the response nor its timing depends on whether number and address match. */
 export const guestReturnRoute = defineRoute<z.input<ReturnType<typeof guestReturnForm>>, Answer>()({
   method: 'POST',
   path: '/api/returns/guest',

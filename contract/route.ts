@@ -23,7 +23,7 @@ export type Route<Request = unknown, Answer = unknown, Code extends string = str
   readonly sender: Sender;
   /** The route's error codes and their HTTP status. */
   readonly rejections: Readonly<Record<Code, RejectionStatus>>;
-  /** Maximum age of a shared cached answer, in seconds. Without it the answer must not be cached. */
+  /** Maximum age of a response in shared caches, in seconds. Without it the response must not be cached. */
   readonly maxAge?: number;
   /** Largest request body, in bytes; 64 KiB without it. */
   readonly largestBody?: number;
@@ -42,7 +42,7 @@ export type ErrorBody<Code extends string = string> = { error: Rejection<Code> &
 type RouteDefinition<Code extends string> = Omit<Route<unknown, unknown, Code>, 'types'>;
 
 /**
- * Defines a route by its request and answer types, then its definition: `defineRoute<Request, Answer>()({ method: …
+ * Defines a route by its request and response types, then its definition: `defineRoute<Request, Answer>()({ method: …
  * })`.
  */
 export const defineRoute =

@@ -45,7 +45,7 @@ export type TestDeskRequests = {
 /** An action of the test desk, the last part of its path: `POST /api/test-desk/clock`. */
 export type TestDeskAction = keyof TestDeskRequests;
 
-/** The test desk (docs/product.md 43). It exists with `TEST_DESK=1` only; without it every path answers 404. */
+/** The test desk (docs/product.md 43). It exists with `TEST_DESK=1` only; without it every path returns 404. */
 export const testDeskRoute = defineRoute<unknown, unknown>()({
   method: 'POST',
   path: '/api/test-desk/[action]',
@@ -76,7 +76,7 @@ export type SeededState = {
 /** An email of the outbox, sent or not. */
 export type DeskMail = { id: string; to: string; subject: string; text: string; html: string; sentAt: string | null };
 
-/** The answers of the test desk's actions. */
+/** The responses of the test desk's actions. */
 export type TestDeskAnswers = {
   clock: TestDeskClock & { failedJobs: readonly string[] };
   jobs: { failedJobs: readonly string[] };

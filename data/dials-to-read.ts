@@ -27,8 +27,8 @@ export function readableDialOf(key: WatchKey): ReadableDial | undefined {
 const plainDisplays: readonly Display[] = ['hands', 'figures'];
 
 /**
- * URL of a dial's data, the second of the day in its picture, and whether it displays the time in its own way; undefined if it is
- * not readable.
+ * Returns the URL of a dial's data and the second of the day in its picture. `isOdd` is true for a display that needs
+ * an explanation. Undefined for a dial that cannot be read.
  */
 export function dialScaleOf(key: WatchKey): { path: string; from: number; isOdd: boolean } | undefined {
   const dial = readableDialOf(key);

@@ -3,7 +3,7 @@ import { route } from './route';
 /** Link to find a guest's order (docs/product.md 29.1). */
 export const findOrder = { label: 'Find your order', href: route('/order') };
 
-/** Link to withdraw from a contract, labelled as the law wants it (docs/product.md 36.1). */
+/** Link to withdraw from a contract, labelled as the law requires (docs/product.md 36.1). */
 export const withdraw = { label: 'Withdraw from contract', href: route('/withdraw') };
 
 /** Information pages in footer order; `data/information-paths.json` has their paths too. */

@@ -38,8 +38,8 @@ export const productSafety = {
 } as const satisfies Law;
 
 /**
- * How long records of sales to consumers are kept, from the end of the year of the sale: the longest of the usual terms.
- * Germany requires eight years for invoices (UStG § 14b).
+ * Retention of records of sales to consumers, from the end of the year of the sale: the longest usual period. Germany
+ * requires eight years for invoices (UStG § 14b).
  */
 export const invoiceRetention = {
   source: 'Directive 2006/112/EC, Article 369k(2)',

@@ -17,14 +17,14 @@ export type MakerSafety = Contact & {
 
 const known: Readonly<Record<string, MakerSafety>> = makers;
 
-/** Returns what is known of a maker. @throws {RangeError} for a maker that data/makers.json does not list. */
+/** Returns the known facts about a maker. @throws {RangeError} for a maker that data/makers.json does not list. */
 export function safetyOf(maker: string): MakerSafety {
   const safety = Object.hasOwn(known, maker) ? known[maker] : undefined;
   if (!safety) throw new RangeError(`data/makers.json has no maker ${maker}.`);
   return safety;
 }
 
-/** Labels of what is unknown of a maker and must be set before its watches are sold to the EU. */
+/** Labels of unknown facts about a maker, which must be set before its watches are sold to the EU. */
 export function missingOf({ country, postal, electronic, responsible }: MakerSafety): string[] {
   const isInEu = country !== null && isEuCountry(country);
   return [
@@ -64,7 +64,7 @@ export const unknownSafety = 'Set by the owner before selling to the EU';
 /** Warning for a watch with a battery. */
 export const batteryWarning = 'Contains a button cell. Keep it away from children; if swallowed, see a doctor at once.';
 
-/** Lines of "Safety and maker" of a watch: term and value. What is unknown shares one line. */
+/** Lines of "Safety and maker" of a watch: term and value. Unknown facts share one line. */
 export function safetyLines({ maker, name, catalogue, id, specification }: Watch): [term: string, value: string][] {
   const safety = safetyOf(maker.name);
   const { legalName, postal, electronic, responsible } = safety;

@@ -31,6 +31,7 @@ export function openGraphPages(watches: readonly Watch[]): OpenGraphPage[] {
   return [openGraphOfHome(watches), ...lists, ...watches.map(openGraphOfWatch)].filter((page) => page !== undefined);
 }
 
+/** Texts and photograph of a watch's Open Graph picture. */
 export function openGraphOfWatch({ path, name, fullName, maker, pictures, ...priced }: Watch): OpenGraphPage {
   const title = name.startsWith(`${maker.shortName} `) ? name.slice(maker.shortName.length + 1) : name;
   const detail = priceCopy(priced);

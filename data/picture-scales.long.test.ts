@@ -33,8 +33,8 @@ function spanOf({ data, info }: Pixels, from: number, to: number): { left: numbe
 }
 
 it('pxPerMmOf matches the case diameter in the pictures within 2 %', async () => {
-  // Resin cases have buttons on both sides, so they are skipped. Other cases have a crown on the right, so measure
-  // the left half: from the strap's middle, which is the watch's middle, to the case's edge.
+  // Resin cases have buttons on both sides, so they are skipped. Other cases have a crown on the right, so only the
+  // left half is measured, from the strap's middle to the case's edge.
   const cases = watches.filter(({ specification }) => !specification.caseMaterial.endsWith('resin'));
   expect(cases.length).toBeGreaterThan(40);
   const wrong: string[] = [];

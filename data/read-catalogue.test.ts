@@ -147,7 +147,7 @@ describe('readCatalogue and rejectSharedNames', () => {
 
   test('reject two watches with the same name', () => {
     const [first, second] = readCatalogue('xerix', fileOf('xerix'), always);
-    if (!first || !second) throw new Error('no watches');
+    if (!first || !second) throw new Error('The catalogue is empty.');
     expect(() => rejectSharedNames([first, { ...second, name: first.name.toUpperCase() }])).toThrow(
       /watch 2, name: expected a name of its own/,
     );

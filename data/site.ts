@@ -39,12 +39,12 @@ export function servesAgents(env: Partial<NodeJS.ProcessEnv> = process.env, shop
 }
 
 /**
- * Legal operator of the shop, from `COMPANY_NAME`, `COMPANY_ADDRESS` and `COMPANY_AUTHORIZATION` (one line each):
- * name, address and
- * the proof of its authorization by the makers.
+ * Legal operator of the shop, from `COMPANY_NAME`, `COMPANY_ADDRESS` and `COMPANY_AUTHORIZATION` (one line each): name,
+ * address and the proof of its authorization by the makers.
  */
 export type Company = { name: string | undefined; address: string | undefined; authorization: string | undefined };
 
+/** Reads the company from the settings. A blank setting counts as missing. */
 export function companyOf(env: Readonly<Record<string, string | undefined>>): Company {
   const valueOf = (setting: string) => env[setting]?.trim() || undefined;
   return {

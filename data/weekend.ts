@@ -7,6 +7,7 @@ export const weekend: WeeklyWindow = { timeZone: 'America/New_York', days: ['Sat
 
 export const weekendText = 'Saturdays and Sundays, New York time';
 
+/** True while weekend prices apply, in the shop's time zone. */
 export const isWeekend = (at: Date) => isOpen(weekend, at);
 
 /** Price of a watch at a moment, in USD cents. */

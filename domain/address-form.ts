@@ -1,7 +1,7 @@
 import { formatOf } from './address-lines';
 import { postalCodesOf } from './postal-codes';
 
-/** Lines of an address that say where its street is. */
+/** Address lines that locate the street. */
 export type PlaceLine = 'city' | 'region' | 'postalCode';
 
 /** Countries whose addresses have a region (libaddressinput), and Great Britain, whose county is optional. */
@@ -25,8 +25,9 @@ const withoutPostalCode = new Set([
 const lineOf: Readonly<Record<string, PlaceLine>> = { C: 'city', R: 'region', Z: 'postalCode' };
 
 /**
- * Order of a country's address form (docs/product.md 13.23): the order of its labels, with the street first. A Japanese address
- * goes from the postal code and the prefecture to the street. `isStreetLast` is true if the street follows the place.
+ * Order of a country's address form (docs/product.md 13.23): the order of its labels, with the street first. A Japanese
+ * address starts with the postal code and the prefecture and ends with the street. `isStreetLast` is true if the street
+ * follows the place.
  */
 export function addressForm(country: string): { place: readonly PlaceLine[]; isStreetLast: boolean } {
   const format = country === 'JP' ? 'ZRCS' : formatOf(country);

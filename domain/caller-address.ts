@@ -36,10 +36,10 @@ function callerKeyOf(address: string): string {
 export const isLoopbackAddress = (address: string) =>
   isAddress(address) && ipaddr.process(address).range() === 'loopback';
 
-/** False for the short and octal forms of IPv4, which name another address to every other reader. */
+/** False for the short and octal forms of IPv4, which other programs parse as different addresses. */
 const isAddress = (text: string) => ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text);
 
-/** The setting would let callers choose the address that limits them. */
+/** Invalid TRUSTED_PROXIES. With a wrong number, callers could choose the address of their rate limit. */
 export class TrustedProxiesError extends Error {
   constructor(found: string) {
     super(`TRUSTED_PROXIES must be the number of proxies before the shop, 0 or more, but is ${found}.`);

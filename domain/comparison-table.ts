@@ -64,7 +64,7 @@ function lineOf(label: string, values: readonly string[], best: ComparedLine['be
   return { label, values, differs: values.some((value) => values.some((other) => areDifferent(value, other))), best };
 }
 
-/** Relative difference of two numbers up to which a shopper cannot tell them apart. */
+/** Relative difference of two numbers up to which a shopper cannot distinguish them. */
 const TOLERANCE = 0.03;
 
 const NUMBER = /\d[\d,]*(?:\.\d+)?/g;

@@ -1,6 +1,7 @@
 /**
  * Effect of a dispute on its order. `inquiry`: the bank asks, no money is withdrawn. `open`: the money is withdrawn
- * until the bank decides. `won`: the money is back. `lost`: the money is gone. `over`: closed without effect.
+ * until the bank decides. `won`: the bank returned the money. `lost`: the shopper keeps the money. `over`: closed
+ * without effect.
  */
 export type DisputeStatus = 'inquiry' | 'open' | 'won' | 'lost' | 'over';
 

@@ -7,12 +7,16 @@ export type Box = { left: number; top: number; width: number; height: number };
 /** Rounds to a hundredth of a mm, for short paths. */
 export const mm = (length: number): number => Math.round(length * 100) / 100 || 0;
 
+/** Formats a point in mm as SVG path data: `x y`. */
 export const formatPoint = ([x, y]: Point): string => `${mm(x)} ${mm(y)}`;
 
+/** Returns the SVG path of an open line through points in mm. */
 export const linePath = (points: readonly Point[]): string => `M${points.map(formatPoint).join('L')}`;
 
+/** Returns the SVG path of a polygon through points in mm. */
 export const closedPath = (points: readonly Point[]): string => `${linePath(points)}Z`;
 
+/** Returns the SVG path of a circle. Centre and radius are in mm. */
 export function circlePath([x, y]: Point, radius: number): string {
   const arc = `a${mm(radius)} ${mm(radius)} 0 0 1`;
   return `M${formatPoint([x - radius, y])}${arc} ${mm(2 * radius)} 0${arc} ${mm(-2 * radius)} 0Z`;

@@ -115,7 +115,7 @@ describe('overlaid watches', () => {
 
 it('frontView widens the box of a small watch for its measures', () => {
   const quince = watches.find(({ key }) => key === 'womens/6');
-  if (!quince) throw new Error('there is a Timex Quince 24');
+  if (!quince) throw new Error('The shop does not sell the Timex Quince 24.');
   const { box } = frontView(quince.measures, quince.form);
   expect(box.left).toBe(-16);
   expect(box.left + box.width).toBeGreaterThanOrEqual(16);

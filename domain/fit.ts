@@ -19,10 +19,9 @@ export type Fit = {
 };
 
 /**
- * How broad a wrist is for each mm around it (docs/product.md 22.3). Of the 507 people, from 130 to 196 mm around, whose
- * wrists G. Heinz, L. J. Peterson, R. W. Johnson and C. J. Kerk measured ("Exploring Relationships in Body Dimensions",
- * Journal of Statistics Education 11(2), 2003; both wrists: breadth over the bones, and least girth), the mean breadth is
- * 52.7 mm and the mean girth 161.0 mm; for women and men alone the share is the same
+ * Breadth of a wrist divided by its circumference (docs/product.md 22.3). The mean of 507 people is 52.7 mm breadth
+ * over the bones and 161.0 mm least girth (130 to 196 mm). The ratio is the same for women and men. Source: Heinz,
+ * Peterson, Johnson and Kerk, "Exploring Relationships in Body Dimensions", Journal of Statistics Education 11(2), 2003
  * (docs/decisions/0029-true-size.md).
  */
 export const wristWidthRatio = 0.327;
@@ -33,7 +32,7 @@ export const averageWrist = 161;
 /** Standard deviation of wrist width, in mm; 73 % of the 507 people lie within it. */
 export const wristWidthDeviation = 2.4;
 
-/** Room, in mm on each side, within which the estimate of the width decides nothing: a close call (docs/product.md 22.6). */
+/** Uncertainty of the estimated width, in mm on each side. A watch within it is a close call (docs/product.md 22.6). */
 const closeCall = wristWidthDeviation / 2;
 
 /** Share of a wrist's width below which a watch is small on it. */

@@ -42,6 +42,7 @@ export const handedListPath = '/continue';
 /** A link's fragment: the id under which the shop keeps the ciphertext, and the key, both base64url. */
 export type HandedListLink = { readonly id: string; readonly key: string };
 
+/** Returns the fragment of a hand-over link, `#<id>.<key>`. Browsers do not send it to the shop. */
 export const handedListFragment = ({ id, key }: HandedListLink) => `#${id}.${key}`;
 
 /** Parses a fragment; null if it is incomplete. */

@@ -1,7 +1,7 @@
 import type { OrderNumber } from './order-number';
 
 /**
- * Documents of an order. A credit note gives back a refund; a debit note takes a credit note back, because the bank
+ * Documents of an order. A credit note documents a refund. A debit note reverses a credit note, because the bank
  * returned the refund to the shop.
  */
 export const invoiceKinds = ['invoice', 'credit-note', 'debit-note'] as const;
@@ -17,6 +17,7 @@ export function isInvoiceNumber(text: string): text is InvoiceNumber {
   return form.test(text);
 }
 
+/** Formats an invoice number: `2026-000001`. */
 export function invoiceNumber(year: number, sequence: number): InvoiceNumber {
   return `${year}-${String(sequence).padStart(6, '0')}`;
 }
@@ -80,8 +81,8 @@ export type InvoiceFacts = {
 };
 
 /**
- * Returns the VAT category of a sale. Without a VAT number the sale is not subject to VAT (`G` and `S` require one); with
- * it, a sale to a member state has that state's rate, and any other sale is an export.
+ * Returns the VAT category of a sale. Without a VAT number the sale is not subject to VAT (`O`). With one, a sale to a
+ * member state has that state's rate (`S`), and any other sale is an export (`G`).
  *
  * @param rate of the country in hundredths of a percent; undefined outside the EU.
  */
@@ -123,7 +124,7 @@ export function invoiceTotals(
   return { lines, linesSum, discount, shipping, basis, tax: vat, rounding: totalCents - basis - vat };
 }
 
-/** +1 for money that a document asks for, -1 for money that it gives back. */
+/** +1 for a document that charges the buyer, -1 for one that credits the buyer. */
 export function signOf(kind: InvoiceKind): 1 | -1 {
   return kind === 'credit-note' ? -1 : 1;
 }

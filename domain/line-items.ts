@@ -115,6 +115,7 @@ function isLine(line: Record<string, unknown>): line is Record<string, unknown> 
 export const minQuantity = 1;
 export const maxQuantity = 10;
 
+/** True for a whole number from `minQuantity` to `maxQuantity`. */
 export function isQuantity(value: unknown): value is number {
   return Number.isInteger(value) && Number(value) >= minQuantity && Number(value) <= maxQuantity;
 }

@@ -18,9 +18,9 @@ export type OrderEventType = (typeof orderEvents)[number];
 /**
  * Transition table. A missing event changes nothing: it is late, repeated or not allowed.
  *
- * The provider's events arrive in any order and number, so the table never goes back to a weaker state: refunded,
- * fulfilled, paid, then cancelled, expired and failed. A payment of an expired order makes it paid. A refund that
- * arrives before its payment stays a refund.
+ * The provider's events arrive in any order and number, so the table never returns to a weaker state. The order is
+ * refunded, fulfilled, paid, then cancelled, expired and failed. A payment of an expired order makes it paid. A refund
+ * that arrives before its payment stays a refund.
  */
 const table: Record<OrderState, Partial<Record<OrderEventType, OrderState>>> = {
   pending: {

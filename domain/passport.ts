@@ -31,7 +31,7 @@ export type PassportEntry = { kind: PassportEntryKind; author: 'shop' | 'holder'
 /** A link to a passport. `line` counts from 0, `unit` from 1. */
 export type PassportLink = { token: string; name: string; line: number; unit: number };
 
-/** A passport as its page shows it: nothing of a former holder. Dates are UTC dates. */
+/** A passport as its page shows it, without data of former holders. Dates are UTC dates. */
 export type PassportView = {
   token: string;
   watch: WatchKey;

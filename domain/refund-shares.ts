@@ -19,8 +19,8 @@ export function paidPerLine(lines: readonly PaidLine[], discountCents: number): 
 }
 
 /**
- * Refund for some units of a line, in cents. Units differ by at most a cent, and all together give what was paid, in
- * any order.
+ * Refund for some units of a line, in cents. Units differ by at most a cent. The refunds of all units add up to the
+ * paid amount, in any order.
  *
  * @param refunded units of the line refunded before.
  */

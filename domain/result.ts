@@ -36,7 +36,7 @@ type RejectionData = {
   'return-state': { returnState: ReturnState };
   /** Amount still refundable, in cents. */
   'refund-too-much': { leftCents: number };
-  /** Lines of a price list that are no price. */
+  /** Invalid lines of a price list. */
   'bad-lines': { lines: readonly { line: number; why: string }[] };
   /** The request of an unfinished refund: the same command finishes it. */
   'refund-unfinished': { request: string };

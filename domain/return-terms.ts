@@ -3,7 +3,7 @@ const DAY_MS = 24 * 60 * 60_000;
 /** A day ends last at UTC−12. A period counts until then, so that no shopper loses hours to their time zone. */
 const LAST_ZONE_MS = 12 * 60 * 60_000;
 
-/** The UTC date so many days after a UTC date. */
+/** The UTC date `days` days after a UTC date. */
 export function dayAfter(date: string, days: number): string {
   return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 }

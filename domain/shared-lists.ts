@@ -95,15 +95,15 @@ export type LoggedOperation = {
   readonly operation: SharedOperation;
 };
 
-/** Most operations of an account's log. A browser that is further behind gets the whole lists. */
+/** Maximum number of operations in an account's log. A browser that is further behind gets the whole lists. */
 const maxLogged = 200;
 
-/** Longest log as JSON text; a longer one starts again empty. */
+/** Maximum length of the log as JSON text. A longer log is emptied. */
 const maxLogLength = 60_000;
 
 /**
- * Appends a request's operations to the log of an account. Values never enter it, so that no text outlives its value:
- * such a request starts the log again, and other browsers get the whole lists once.
+ * Appends a request's operations to the log of an account. A request with values empties the log instead, so that a
+ * deleted text does not survive in it. Other browsers then get the whole lists once.
  */
 export function appendToLog(
   log: readonly LoggedOperation[],
@@ -132,6 +132,7 @@ export const applyLogged = (lists: SharedLists, version: number, log: readonly L
 /** The key and quantity of a stored line. */
 export type KeyedLine = Pick<SharedLine, 'key' | 'quantity'>;
 
+/** Reduces lines to watch keys and quantities. */
 export const keyedLines = (lines: readonly LineItem[]): KeyedLine[] =>
   lines.map((line) => ({ key: watchKey(line), quantity: line.quantity }));
 

@@ -1,8 +1,8 @@
 import { formatKeys, maxRecent, parseKeys } from './key-list';
 
 /**
- * Values that can follow an account beside its lists (docs/product.md 40.7), by their localStorage key: the unfinished
- * checkout, the last comparison, the wrist size and the viewed watches.
+ * Values that an account can synchronise beside its lists (docs/product.md 40.7), by localStorage key. They are the
+ * unfinished checkout, the last comparison, the wrist size and the viewed watches.
  */
 export const valueNames = ['checkout', 'compare', 'wrist', 'recent'] as const;
 export type ValueName = (typeof valueNames)[number];

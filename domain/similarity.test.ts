@@ -15,7 +15,7 @@ const watches: Comparable[] = Object.values(specifications).map((specification, 
   priceCents: 10_000 + index * 500,
 }));
 const [plain] = watches;
-if (!plain) throw new Error('there are watches');
+if (!plain) throw new Error('The catalogue is empty.');
 const like = (changes: Partial<Specification>, priceCents = plain.priceCents): Comparable => ({
   specification: { ...plain.specification, ...changes },
   priceCents,

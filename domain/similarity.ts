@@ -30,6 +30,7 @@ export type WatchFunction = keyof typeof functionPatterns;
 /** Traits derived from a watch's texts. */
 export type ComparedTraits = { display: Display; dial: string; functions: readonly WatchFunction[] };
 
+/** Derives from a specification the traits that the similarity compares. */
 export function comparedTraitsOf({ dialColour, functions }: Specification): ComparedTraits {
   return {
     display: dialColour.endsWith(' skeleton') ? 'skeleton' : dialColour.endsWith(' display') ? 'digital' : 'hands',

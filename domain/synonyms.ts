@@ -1,7 +1,7 @@
 /**
- * What shoppers say, and what the shop's texts say for it. Phrases are plain words (`domain/search/words.ts`); each
- * finds itself and, as well, every watch that has all words of one of its alternatives. What the range filters and facets know by
- * another name is in `domain/query/facet-phrases.ts`.
+ * Shoppers' phrases and their equivalents in the shop's texts. Phrases are plain words (`domain/search/words.ts`). A
+ * phrase finds itself, and every watch that has all words of one alternative. Synonyms of range filters and facets are
+ * in `domain/query/facet-phrases.ts`.
  */
 export const synonyms: Readonly<Record<string, readonly string[]>> = {
   // Wearer.

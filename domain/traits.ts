@@ -71,7 +71,7 @@ export type Traits = {
 };
 
 /**
- * The traits that a specification comes to.
+ * Derives the traits of a specification.
  *
  * @throws {RangeError} for a dial colour or a case material that belongs to no family.
  */

@@ -5,9 +5,10 @@ const hyphenLike = /[\p{Pd}\u02D7\u2043\u2212\u2500\u2796\u30FC]/gu;
 const blanks = /[\s\p{Z}\u0085\u2800]+/gu;
 
 /**
- * Normalises a coded text (postal code, region, promo code, order number, email address, card or tracking number, figure):
- * Unicode NFKC (full-width characters become ASCII), hyphens for dashes, single spaces for blanks, no invisible characters, trimmed.
- * The browser's form and the server's schemas both validate its result.
+ * Normalises a coded text: a postal code, region, promo code, order number, email address, card or tracking number, or
+ * figure. Applies Unicode NFKC (full-width characters become ASCII), turns dashes into hyphens and blanks into single
+ * spaces, removes invisible characters, and trims. The browser's form and the server's schemas both validate its
+ * result.
  */
 export function normaliseCode(typed: string): string {
   return typed

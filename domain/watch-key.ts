@@ -23,6 +23,7 @@ export type WatchReference = { readonly catalogue: CatalogueName; readonly id: n
 /** A watch's identity as text, `xerix/1`. */
 export type WatchKey = `${CatalogueName}/${number}`;
 
+/** Formats a reference as a watch key: `xerix/1`. */
 export function watchKey({ catalogue, id }: WatchReference): WatchKey {
   return `${catalogue}/${id}`;
 }

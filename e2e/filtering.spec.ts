@@ -193,7 +193,7 @@ test(
         const isCovered = await rangeFilters.handle(rangeFilter, end).evaluate((input) => {
           const form = input.closest('form');
           const footer = form?.querySelector('footer')?.getBoundingClientRect();
-          if (!form || !footer) throw new Error('The sheet has a button.');
+          if (!form || !footer) throw new Error('The sheet has no button.');
           const middleOf = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
           form.scrollTop += middleOf(input.getBoundingClientRect()) - middleOf(footer);
           const { left, right } = input.getBoundingClientRect();

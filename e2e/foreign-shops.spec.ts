@@ -5,7 +5,8 @@ import { foreignShop, serveShop, type ForeignShop } from './live/foreign-shop';
 import { backForwardCacheEnabled } from './support/environment/back-forward';
 import { desktopOnly, expect, test } from './support/fixtures';
 
-// The checks of `live` and `any-shop` on a shop other than this one: no problem in a correct shop, and each problem in a broken one.
+// Runs the checks of `live` and `any-shop` on a test shop: a correct one has no problem, and each broken one has its
+// own.
 
 test.use({ expectedErrors: [/./], ...backForwardCacheEnabled });
 

@@ -15,7 +15,8 @@ import { allWatches, pathOf } from './support/shop';
 const withLume = allWatches.find((watch) => lumePictureOf(watchKey(watch)));
 const withoutLume = allWatches.find((watch) => !hasLume(watchKey(watch)) && !dialScaleOf(watchKey(watch))?.isOdd);
 const withDial = allWatches.find((watch) => lumePictureOf(watchKey(watch)) && dialScaleOf(watchKey(watch)));
-if (!withLume || !withoutLume || !withDial) throw new Error('No watch has a lume picture.');
+if (!withLume || !withoutLume || !withDial)
+  throw new Error('The catalogue lacks a watch with lume, without lume or with a dial.');
 
 const [path, dullPath] = [pathOf(withLume), pathOf(withoutLume)];
 const ink = 'rgb(18, 20, 15)';

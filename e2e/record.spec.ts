@@ -60,7 +60,10 @@ async function openWithBug(shop: string) {
   return { url: `http://localhost:${(server.address() as AddressInfo).port}`, close };
 }
 
-/** Does a step and waits until the recorder has noted what it led to, as a person looks at the page. @param path of what it leads to */
+/**
+ * Does a step and waits until the recorder has noted its result, as a person looks at the page. @param path of the page
+ * that it leads to
+ */
 async function step(page: Page, act: () => Promise<unknown>, path = ''): Promise<void> {
   const seen = page.waitForRequest(
     (request) =>
@@ -77,15 +80,15 @@ async function open(page: Page, path: string): Promise<void> {
   await hydratePage(page);
 }
 
-/** Records a journey at the desk of a page's shop, and returns the test that the desk shows. */
-async function record(page: Page, title: string, journey: () => Promise<void>): Promise<string> {
+/** Records a flow at the desk of a page's shop, and returns the test that the desk shows. */
+async function record(page: Page, title: string, flow: () => Promise<void>): Promise<string> {
   const desk = await page.context().newPage();
   await desk.goto('/test-desk');
   await desk.getByRole('textbox', { name: 'Title of the test', exact: true }).fill(title);
   await desk.getByRole('button', { name: 'Record', exact: true }).click();
   await expect(desk.getByRole('button', { name: 'Stop', exact: true })).toBeVisible();
   await page.bringToFront();
-  await journey();
+  await flow();
   await desk.bringToFront();
   // The desk writes the test before it answers.
   await desk.getByRole('button', { name: 'Stop', exact: true }).click({ timeout: 60_000 });
@@ -106,7 +109,7 @@ async function withFiles(specs: readonly string[], act: (files: readonly string[
 }
 
 test(
-  'recorded journeys pass at once, and one fails when the total is a cent too high',
+  'recorded flows pass at once, and one fails when the total is a cent too high',
   { tag: ['@long', desktopOnly] },
   async ({ page, tabs, isolatedShop, product, header, cart, checkout, rangeFilters }) => {
     test.setTimeout(400_000);

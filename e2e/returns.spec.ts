@@ -105,7 +105,7 @@ test(
 );
 
 test(
-  'a return is asked for, accepted, and its slip printed; the other watches can still be returned',
+  'a return is requested and accepted, its slip is printed, and the other watches can still be returned',
   { tag: '@a11y' },
   async ({ page, shopApi }) => {
     test.slow(); // an owner's command
@@ -146,7 +146,7 @@ test(
   },
 );
 
-test('the page of an unknown declaration says so', async ({ page }) => {
+test('the page of an unknown declaration shows that it is unknown', async ({ page }) => {
   await page.goto('/withdraw/confirm?declaration=unknown');
   await expect(heading(page)).toHaveText(doneCopy.overTitle);
 });
@@ -154,7 +154,7 @@ test('the page of an unknown declaration says so', async ({ page }) => {
 test.describe('a guest’s return without scripts', { tag: ['@nojs', '@phone'] }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('is asked for with number and address, gets the same answer for no order, and its sending is recorded once', async ({
+  test('is requested with number and address, gets the same answer for no order, and its sending is recorded once', async ({
     page,
     shopApi,
   }) => {

@@ -46,7 +46,7 @@ async function enter(page: Page, figure: string, unit: 'mm' | 'in' = 'mm') {
 const overlaps = (drawing: Locator) =>
   drawing.evaluate((element) => {
     const watch = element.querySelector('circle')?.getBoundingClientRect();
-    if (!watch) throw new Error('The drawing has a case.');
+    if (!watch) throw new Error('The drawing has no case.');
     return [...element.querySelectorAll('text')]
       .filter((text) => {
         const { left, right } = text.getBoundingClientRect();

@@ -198,8 +198,8 @@ test.describe('the 3D viewer', () => {
       const canvas = await watch(page).elementHandle();
       await watch(page).press('Escape');
       await expect(watch(page)).toHaveCount(0);
-      const isGivenBack = (left: Node) => (left as HTMLCanvasElement).getContext('webgl2')?.isContextLost();
-      expect(await canvas?.evaluate(isGivenBack), 'the WebGL context is lost').toBe(true);
+      const isLost = (left: Node) => (left as HTMLCanvasElement).getContext('webgl2')?.isContextLost();
+      expect(await canvas?.evaluate(isLost), 'the WebGL context is lost').toBe(true);
       await expect(button(page, modelCopy.view)).toBeVisiblyFocused();
     },
   );

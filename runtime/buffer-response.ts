@@ -5,8 +5,8 @@ import { createStreamCompressor, type Encoding } from './content-encoding';
 export type Plan = 'buffer' | 'pass' | Encoding;
 
 /**
- * Buffers a response and passes its whole body to `onWhole`, or streams it, as `plan` decides at the first byte. A stream is compressed
- * if the plan names an encoding. A response that ends with its first write is always passed to `onWhole`.
+ * Buffers a response and passes its whole body to `onWhole`, or streams it. `plan` decides at the first byte. A stream
+ * is compressed if the plan names an encoding. A response that ends with its first write is always passed to `onWhole`.
  * @param plan called once, with the headers set; `buffer` also counts for a response without a body
  * @param onWhole sends the whole body by the response's original methods
  */

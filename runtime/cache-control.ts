@@ -10,10 +10,10 @@ const STALE_SECONDS = 240;
 /** A response that may be cached for a day or longer does not depend on the weekend: it shows both prices. */
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** What a `Cache-Control` header allows shared caches (RFC 9111, section 5.2.2.10; RFC 5861), in seconds. */
+/** Lifetimes that a `Cache-Control` header allows shared caches (RFC 9111, section 5.2.2.10; RFC 5861), in seconds. */
 export type SharedLifetime = { readonly directives: string; readonly fresh: number; readonly stale: number };
 
-/** Reads `s-maxage` and `stale-while-revalidate`; undefined when shared caches may not store the response by them. */
+/** Parses `s-maxage` and `stale-while-revalidate`; undefined for a header without `s-maxage`. */
 export function sharedLifetime(cacheControl: unknown): SharedLifetime | undefined {
   const found = /s-maxage=(\d+)(?:, stale-while-revalidate=(\d+))?/.exec(String(cacheControl));
   return found ? { directives: found[0], fresh: Number(found[1]), stale: Number(found[2] ?? 0) } : undefined;
@@ -23,8 +23,8 @@ export function sharedLifetime(cacheControl: unknown): SharedLifetime | undefine
 const memo = { second: NaN, values: new Map<unknown, unknown>() };
 
 /**
- * The `Cache-Control` to send: lifetimes shortened to the limits above, and `no-cache` for a response that could
- * outlive the next change of prices in a shared cache (docs/product.md 28.7).
+ * Returns the `Cache-Control` to send, with lifetimes shortened to the limits above. It is `no-cache` for a response
+ * that a shared cache could serve after the next price change (docs/product.md 28.7).
  * @param cacheControl as Next or a route set it
  * @param now in ms
  */

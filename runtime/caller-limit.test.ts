@@ -27,7 +27,7 @@ describe('CallerLimit', () => {
     expect(takeAll(limit, '192.0.2.2', noon)).toBe(200);
   });
 
-  it('is never met by a household that opens a page every second for an hour', () => {
+  it('never limits a household that opens a page every second for an hour', () => {
     const limit = new CallerLimit();
     const asked = Array.from({ length: 3600 }, (_, second) => limit.take('192.0.2.1', noon + second * 1000));
     expect(asked.filter((isAllowed) => !isAllowed)).toEqual([]);

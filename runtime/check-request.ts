@@ -17,7 +17,7 @@ const HAS_METHODS = /^\/(?:api|internal)\/(?!.*\.\.)/;
 /** Maximum header lines of a request; Node itself accepts at most 16 KiB of them. */
 export const MAX_HEADERS = 100;
 
-/** Longest `rawHeaders` of a request, which holds names and values in turn. */
+/** Maximum length of a request's `rawHeaders`, in which names and values alternate. */
 const MAX_RAW_HEADERS = 2 * MAX_HEADERS;
 
 /** `Host` of a request (RFC 9110, section 7.2): a name or an address, and a port. */
@@ -41,8 +41,7 @@ const badRequest = (reason: string): OwnAnswer => ({ status: 400, reason });
 
 /**
  * Checks what no route should have to check: method, header lines, host and target (docs/product.md 19.13). Turns a
- * target in absolute
- * form into origin form, and takes its host for the request's.
+ * target in absolute form into origin form, and takes its host for the request's.
  * @param siteUrl where shoppers find the shop
  * @returns the answer to a request that Next must not see; otherwise undefined
  */
@@ -67,15 +66,15 @@ export function checkRequest(request: IncomingMessage, siteUrl: string | undefin
 }
 
 /**
- * Checks what a request asks of the built shop: pages and files are only read, and nothing takes multipart forms. Next
- * would take a
- * request with one, or with the header `Next-Action`, for a server action, and log an exception because the shop has none.
+ * Checks method and body of a request. Pages and files are read-only, and no route accepts multipart forms. Next would
+ * treat a multipart form, or a request with the header `Next-Action`, as a server action, and log an exception because
+ * the shop has none.
  * @returns the answer to OPTIONS of a page, 405 or 415; otherwise undefined
  */
 export function checkPurpose({ method = '', url = '', headers }: IncomingMessage): OwnAnswer | undefined {
   delete headers['next-action'];
   if (method === 'GET' || method === 'HEAD') return undefined;
-  // Only a read may ask for React's payload: Next breaks on a POST to a missing page.
+  // Only GET and HEAD may request React's payload: Next fails on a POST to a missing page.
   delete headers.rsc;
   if (headers['content-type']?.toLowerCase().includes('multipart/')) return { status: 415, reason: 'multipart form' };
   if (HAS_METHODS.test(url) && !IS_PAYLOAD.test(url)) return undefined;

@@ -106,14 +106,14 @@ it('the HTTP server sends no-cache shortly before a price change', async () => {
   });
   opened = await listen(server, { port: 0, loopbackOnly: true });
   const { port } = opened;
-  const told = async (now: string) => {
+  const cacheControlAt = async (now: string) => {
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse(now));
     const answer = await fetch(`http://127.0.0.1:${port}/`).finally(() => jest.restoreAllMocks());
     return answer.headers.get('Cache-Control');
   };
-  expect(await told('2026-11-20T23:50:00-05:00')).toBe(minutes);
-  expect(await told('2026-11-20T23:58:00-05:00')).toBe('no-cache');
-  expect(await told('2026-11-21T00:00:00-05:00')).toBe(minutes);
+  expect(await cacheControlAt('2026-11-20T23:50:00-05:00')).toBe(minutes);
+  expect(await cacheControlAt('2026-11-20T23:58:00-05:00')).toBe('no-cache');
+  expect(await cacheControlAt('2026-11-21T00:00:00-05:00')).toBe(minutes);
 });
 
 describe('with pages', () => {
@@ -331,14 +331,14 @@ describe('with pages', () => {
         'x-nextjs-cache': 'HIT',
       });
       const storedAt = Date.parse('2026-11-20T23:54:58-05:00');
-      const toldAfter = async (seconds: number) => {
+      const headersAfter = async (seconds: number) => {
         jest.spyOn(Date, 'now').mockReturnValue(storedAt + seconds * 1000);
         const answer = await shop.ask('/all/xerix/1').finally(() => jest.restoreAllMocks());
         return [answer.headers.get('cache-control'), answer.headers.get('age')];
       };
-      expect(await toldAfter(0)).toEqual([MINUTES, null]);
-      expect(await toldAfter(1)).toEqual([MINUTES, '1']);
-      expect(await toldAfter(3)).toEqual(['no-cache', '3']);
+      expect(await headersAfter(0)).toEqual([MINUTES, null]);
+      expect(await headersAfter(1)).toEqual([MINUTES, '1']);
+      expect(await headersAfter(3)).toEqual(['no-cache', '3']);
       expect(shop.asked()).toBe(1);
     });
 

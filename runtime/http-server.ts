@@ -45,7 +45,7 @@ const LIMITS: ServerOptions = {
   connectionsCheckingInterval: 5000,
 };
 
-/** Lets `check-request.ts` reject a request without `Host`: Node's own answer lacks the security headers. */
+/** Lets `check-request.ts` reject a request without `Host`: Node's own response lacks the security headers. */
 const UNCHECKED: ServerOptions = { requireHostHeader: false };
 
 /** Idle timeout of a connection during a response, in ms. */
@@ -89,7 +89,7 @@ export type PageOptions = {
   readonly cache?: ResponseCache;
   /** Compresses cached bodies. */
   readonly compress?: Compress;
-  /** Bounds the pages that Next renders; without it, none waits. */
+  /** Limits the pages that Next renders at once; without it, no request waits. */
   readonly queue?: PageQueueOptions;
   /** HTML of the page for a request beyond these limits. */
   readonly busyPage?: string;
@@ -265,8 +265,7 @@ type Preparation = {
 
 /**
  * Buffers pages, rendered responses and cacheable ones, because a page's policy depends on all of its HTML. Other text
- * is compressed
- * as a stream.
+ * is compressed as a stream.
  */
 function prepareResponse(
   request: IncomingMessage,

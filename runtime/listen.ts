@@ -10,8 +10,8 @@ export type Where = { readonly port: number; readonly loopbackOnly: boolean; rea
 
 /**
  * Listens on every address of this machine, on one, or on the loopback addresses only.
- * @returns the port, and `close`, which accepts no more connections and settles once the open ones have ended
- * @throws the system's error when the port is not available
+ * @returns the port, and `close`, which stops accepting connections and settles once the open ones have ended
+ * @throws the system error if the port is not available
  */
 export async function listen(
   server: Server,

@@ -65,7 +65,7 @@ async function openShop({ answer, proxies = 0 }: { answer?: Answer; proxies?: nu
     rendering,
     ask: (path: string, init: RequestInit = {}) =>
       fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...init }),
-    /** Waits until so many pages have begun to render. */
+    /** Waits until `count` pages have begun to render. */
     began: async (count: number) => {
       await until(() => rendering.length >= count);
       await delay(20);
@@ -136,7 +136,7 @@ it('answers static pages, prefetches of them, files, API routes and the checkout
   expect((await filled.render()).filter((status) => status !== 200)).toEqual([]);
 });
 
-it('a reader who takes nothing of a large page or of its React payload occupies no slot', async () => {
+it('a client that reads nothing of a large page or of its React payload occupies no slot', async () => {
   const large = 'x'.repeat(16 * 1024 * 1024);
   let rendered = 0;
   const shop = await openShop({

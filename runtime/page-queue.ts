@@ -25,16 +25,15 @@ const WAITING: Omit<SlotLimits, 'concurrent'> = { queued: 64, maxWaitMs: 5000 };
 /** Pause between two requests of a slot, in ms, in which static responses and route handlers get the event loop. */
 const PAUSE_MS = 10;
 
-/** Routes whose answer depends on the catalogue or the stock: a crawler can request them like pages. */
+/** Routes whose response depends on the catalogue or the stock: a crawler can request them like pages. */
 const IS_CATALOGUE_ROUTE = /^\/api\/(?:suggestions|search-entries|watches|stored-watches|stock)(?:\?|$)/;
 
 /** Other routes have their own limits. Only the shop calls `/internal/`. Load balancers need `/api/health` under load. */
 const IS_ROUTE = /^\/(?:api|internal)\//;
 
 /**
- * Pages that are the same for every visitor, with any query (docs/product.md 2.6, 2.7, 2.9, 2.11, 23.1). No other page
- * may be answered
- * for another request: it may belong to one shopper.
+ * Pages that are the same for every visitor, with any query (docs/product.md 2.6, 2.7, 2.9, 2.11, 23.1). Any other page
+ * may belong to one shopper, so equal requests do not share it.
  */
 const IS_SHARED = new RegExp(`^/(?:search|compare|payment|pay|wfemale|new|${cataloguePaths.pattern})(?:[?]|$)`);
 
@@ -48,7 +47,7 @@ export type PageQueueOptions = {
   readonly proxies: number;
 };
 
-/** Bounds how many requests Next answers at once by rendering, in all and for each caller. */
+/** Limits how many pages Next renders at once, in total and for each caller. */
 export class PageQueue {
   readonly #callers = new CallerLimit();
   readonly #queues = QUEUES.map(([paths, concurrent]) => ({
@@ -84,7 +83,8 @@ export class PageQueue {
 export const isSharedPage = (url = ''): boolean => IS_SHARED.test(url);
 
 /**
- * Returns the test for the paths that need no rendering: the build has their page, alias or response, or they are public files.
+ * Returns a predicate for paths that need no rendering: the build has their page, alias or response, or they are public
+ * files.
  * @param build folder of the build
  * @param files folder of the public files
  */

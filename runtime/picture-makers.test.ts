@@ -31,7 +31,7 @@ function asked(): { pid: number; file: string }[] {
 
 const processes = () => new Set(asked().map(({ pid }) => pid)).size;
 
-test('makers make files in the order in which they are asked for', async () => {
+test('makers make files in the order of the requests', async () => {
   open();
   await Promise.all(['a.avif', 'b.avif', 'c.avif'].map(make));
   expect(asked().map(({ file }) => file)).toEqual(['a.avif', 'b.avif', 'c.avif']);
@@ -58,7 +58,7 @@ test('two makers work side by side', async () => {
   expect(processes()).toBe(2);
 });
 
-test('a maker that dies is replaced and its file is tried again', async () => {
+test('a maker that dies is replaced and its file is retried', async () => {
   open();
   await Promise.all([make('dies-once.avif'), make('after-death.avif')]);
   expect(asked().map(({ file }) => file)).toEqual(['dies-once.avif', 'dies-once.avif', 'after-death.avif']);
@@ -75,7 +75,7 @@ test('a file at which makers die twice fails, and the next file is made', async 
   await next;
 });
 
-test('a damaged source fails with the message of the maker, which goes on', async () => {
+test('a damaged source fails with the message of the maker, which continues', async () => {
   open();
   await expect(make('damaged.avif')).rejects.toMatchObject({ reason: 'damaged', message: 'damaged.avif is damaged.' });
   await make('sound.avif');

@@ -13,6 +13,7 @@ const IDLE_MS = 10_000;
 /** Reason why a file was not made. `message` is one sentence if a person can fix it, otherwise a stack trace. */
 export type MakingFailure = { reason: 'damaged' | 'disk-full' | 'crashed'; message: string };
 
+/** A picture file could not be made. `reason` decides the HTTP status. */
 export class MakingError extends ReportedError {
   readonly reason: MakingFailure['reason'];
 
@@ -144,9 +145,9 @@ export class PictureMakers {
 }
 
 /**
- * Lowers the priority of a process and of its session, if it is the leader. Linux compares nice values within a session
- * only: without the second one, pictures took half of the CPU time of the tests beside them (sched(7), "The autogroup
- * feature").
+ * Lowers the priority of a process and of its session, if it is the leader. Linux compares nice values only within a
+ * session (sched(7), "The autogroup feature"). With the process's own value alone, pictures took half of the CPU time
+ * of concurrent tests.
  *
  * @param nice 0 to 19, the lowest priority.
  */

@@ -139,8 +139,8 @@ export class Pictures {
 
 /**
  * Returns the picture handler of a shop.
- * @param build its folder; without it (`npm run dev`) the manifest of the sources names the pictures
- * @param maker a program, relative to the root, that makes missing pictures while the shop serves
+ * @param build folder of the build; if undefined (`npm run dev`), the manifest in the sources lists the pictures
+ * @param maker path of the program that makes missing pictures, relative to the root
  */
 export function openPictures(build: string | undefined, maker: string | undefined): Pictures {
   const file = build ? join(build, PICTURE_NAMES) : join(FOLDER, 'files.json');

@@ -14,6 +14,7 @@ export function parsePort(text: string | undefined): number {
   throw new ReportedError(`PORT must be a whole number from 1 to 65535, not "${text}".`);
 }
 
+/** Returns the error for a port in use, which suggests another port. */
 export function portInUse(port: number): ReportedError {
   const other = port === 65535 ? DEFAULT_PORT : port + 1;
   return new ReportedError(`Port ${port} is in use. Stop what uses it, or choose another: PORT=${other} npm start.`);

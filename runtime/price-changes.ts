@@ -20,8 +20,9 @@ export function nextPriceChange(now: number): number {
 }
 
 /**
- * Invalidates cached pages when prices change (docs/product.md 28.7): the first request after a change starts `invalidate`.
- * @param builtAt build time of the pages, in ms: a later price change counts
+ * Invalidates cached pages when prices change (docs/product.md 28.7): the first request after a change starts
+ * `invalidate`.
+ * @param builtAt build time of the pages, in ms; earlier price changes are ignored
  * @param invalidate invalidates the pages; a failure is logged and retried a second later
  * @returns a function that each request calls with the time in ms; it returns a promise if the request must wait
  */

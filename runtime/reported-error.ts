@@ -18,7 +18,7 @@ export function explain(error: unknown): string {
 export const errorCode = (error: unknown): string | undefined =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : undefined;
 
-/** Runs a program: its number is the exit code; an error becomes a sentence and exit code 1. */
+/** Runs a program. Its returned number is the exit code. An error is printed as one sentence, with exit code 1. */
 export function runProgram(main: () => Promise<number | void>): void {
   main().then(
     (code) => void (process.exitCode = code ?? 0),

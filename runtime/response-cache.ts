@@ -61,8 +61,8 @@ type Entry = { stored: StoredResponse; bytes: number; touchedAt: number; revalid
 export type Compress = (body: Buffer, encoding: Encoding) => Promise<Buffer>;
 
 /**
- * A shared cache (RFC 9111) in the process of its origin: stores files that never change and pages that Next serves from its own
- * cache, and serves a stale page while one request revalidates it (RFC 5861). Evicts the least recently used.
+ * A shared cache (RFC 9111) in the process of its origin. It stores immutable files and pages that Next serves from its
+ * own cache. It serves a stale page while one request revalidates it (RFC 5861). Evicts the least recently used.
  */
 export class ResponseCache {
   /** Least recently used first. */
@@ -157,8 +157,9 @@ export const isCacheableRequest = (request: IncomingMessage): boolean =>
   isAnonymousRead(request) && CACHEABLE_URL.test(request.url ?? '');
 
 /**
- * True if a response may be stored (RFC 9111, section 3): an immutable file, or a page that Next served from its cache and
- * shared caches may keep. A page that Next marks `STALE` is not stored, so that the next request gets the regenerated one.
+ * True if a response may be stored (RFC 9111, section 3). It is an immutable file, or a page from Next's cache that
+ * shared caches may store. A page that Next marks `STALE` is not stored, so that the next request gets the regenerated
+ * one.
  */
 export function isStorable(response: ServerResponse): boolean {
   if (!isWholeAnswer(response)) return false;

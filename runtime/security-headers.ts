@@ -29,8 +29,8 @@ export const POLICY_WITHOUT_PAGE = "default-src 'none'; frame-ancestors 'none'";
 const POLICY_OF_SCRIPT = "default-src 'self'; frame-ancestors 'none'";
 
 /**
- * Returns the directive that a page's policy has besides. The preview of a draft is a whole page of the shop (docs/product.md
- * 42.7): it runs no script and sends no form.
+ * Returns the additional CSP directive of a path. The preview of a draft (docs/product.md 42.7) is sandboxed: it runs
+ * no script and sends no form.
  */
 export const sandboxOf = (path: string): string =>
   path.startsWith('/desk/preview/') ? '; sandbox allow-same-origin' : '';

@@ -26,7 +26,7 @@ export function testDeskCaching(caches: readonly ResponseCache[]): () => boolean
 export const withRecorder = (html: string): string =>
   globalThis.testDesk?.recording === undefined ? html : html.replace('<head>', `<head>${RECORDER}`);
 
-/** Policy of an email that the desk shows: its inline styles count, and nothing of it runs or loads. */
+/** Policy of an email that the desk shows: inline styles apply, and no script runs and no resource loads. */
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 

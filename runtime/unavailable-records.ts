@@ -10,13 +10,13 @@ export const REQUEST_HEADER = 'x-odd-hours-request';
  */
 export type UnavailableMessage = { readonly request: string };
 
-/** What to do if the records of a request are unavailable, by the request's number. */
+/** Callbacks for unavailable records, by request number. */
 const underWay = new Map<string, () => void>();
 let count = 0;
 
 subscribe('odd-hours:records-unavailable', (message) => underWay.get((message as UnavailableMessage).request)?.());
 
-/** Numbers a request. The returned function tells whether its rendering has failed because of the database. */
+/** Numbers a request. Returns a function that returns true if its rendering failed because of the database. */
 export function watchRecords(request: IncomingMessage, response: ServerResponse): () => boolean {
   let isUnavailable = false;
   count += 1;

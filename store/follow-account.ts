@@ -5,12 +5,12 @@ import { useSession } from './session';
 const fields = ['displayName', 'email', 'uid'] as const;
 
 /**
- * Delay in ms before a missing user counts as signed out although a marker exists: a sign-in in another tab reaches
- * this tab's store before its provider.
+ * Delay in ms before a missing user counts as signed out although a marker exists. After a sign-in in another tab, the
+ * marker reaches this tab before the provider does.
  */
 const signOutDelayMs = 2000;
 
-/** Time in ms without an answer after which the provider counts as unreachable. */
+/** Timeout in ms after which the provider counts as unreachable. */
 const timeoutMs = 10_000;
 
 /** First and longest delay between attempts to open the provider, in ms. */

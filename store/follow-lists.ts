@@ -73,7 +73,7 @@ export function followLists(uid: string, { idToken, onJoined }: FollowListsOptio
       // Signed out and in again since the request.
       if (stored?.browser !== sent.browser) return undefined;
       const current = collect(stored);
-      // A lower version means a restored backup; otherwise another tab has received a newer answer.
+      // A lower version means a restored backup; otherwise another tab has received a newer response.
       const isRestored = answer.version < sent.version;
       if (answer.version < current.version && !isRestored) return current;
       const base = answeredLists(answer, current);

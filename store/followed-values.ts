@@ -38,6 +38,7 @@ export function valuesToJoin(view: SharedLists, names: readonly ValueName[]): Li
     });
 }
 
+/** Names of the values that the account synchronises. */
 export const followed = ({ values = noValues }: SharedLists): readonly ValueName[] => values.follow;
 
 function isPreferred(name: ValueName, own: string, account: string | null): boolean {

@@ -31,7 +31,7 @@ export const unsentKey = 'account-lists-unsent';
 
 export type Exchange = {
   uid: string;
-  /** False before the first answer of the account: the lines of this browser then join it. */
+  /** False before the account's first response, which adds the lines of this browser to the account. */
   isJoined: boolean;
   /** Id of this browser in the account's operations. */
   browser: string;
@@ -171,7 +171,7 @@ export function unsentChanges(uid: string): number | undefined {
   return stored && withUnsent(collect(stored)).pending.length;
 }
 
-/** The account's lists at the version of an answer. */
+/** The account's lists at the version of a response. */
 export const answeredLists = (answer: ListsAnswer, { base, version }: Exchange): SharedLists =>
   answer.lists ?? applyLogged(base, version, answer.operations ?? []);
 

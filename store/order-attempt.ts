@@ -8,7 +8,7 @@ export type OrderAttempt = {
   body: string;
   /** Token of the placed order, once known. */
   token?: string;
-  /** The unpaid order to replace, by token, or by key if the answer was lost. */
+  /** The unpaid order to replace, by token, or by key if the response was lost. */
   supersedes?: string;
   /** Token of the previous order, if the shop reported it as paid. */
   paid?: string;

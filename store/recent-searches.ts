@@ -29,6 +29,7 @@ export function rememberSearch(query: string): void {
 
 export const forgetSearch = (query: string) => change((queries) => without(queries, query));
 
+/** Deletes all recent searches. */
 export const forgetAllSearches = () => change(() => []);
 
 /** Storage takes precedence, so that tabs keep each other's searches; without storage, memory does. */

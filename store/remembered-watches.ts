@@ -18,4 +18,5 @@ export function rememberViewed(watch: WatchKey): void {
   recent.save(addRecent(recent.read() ?? '', watch));
 }
 
+/** Deletes the viewed watches. */
 export const forgetViewed = () => recent.save(null);

@@ -88,7 +88,7 @@ it('two concurrent tabs keep each other’s changes at any delay of locks and wr
 
       for (const { tab, what, watch } of taken) {
         const shop = shops[tab];
-        if (!shop) throw new Error('two tabs are open');
+        if (!shop) throw new Error('Expected two open tabs.');
         browser.turnTo(shop.tab);
         if (what === 'add') {
           shop.cart.getState().add(added[tab][watch]);
@@ -114,7 +114,7 @@ it('two tabs with concurrent conflicting changes converge to the stored lines', 
       const { browser, shops, step, rest } = openTabs(null);
       for (const { tab, what, watch } of taken) {
         const shop = shops[tab];
-        if (!shop) throw new Error('two tabs are open');
+        if (!shop) throw new Error('Expected two open tabs.');
         browser.turnTo(shop.tab);
         if (what === 'add') shop.cart.getState().add(added[0][watch]);
         else if (what === 'remove') shop.cart.getState().remove(added[0][watch]);
@@ -142,7 +142,7 @@ it('a change made after another tab’s change was received wins', async () => {
       let wanted: readonly LineItem[] = [];
       for (const { tab, what, watch, quantity } of actions) {
         const shop = shops[tab];
-        if (!shop) throw new Error('two tabs are open');
+        if (!shop) throw new Error('Expected two open tabs.');
         browser.turnTo(shop.tab);
         const cart = shop.cart.getState();
         if (what === 'add') cart.add(watch);
@@ -170,7 +170,7 @@ describe('a tab that waits for another tab’s lock', () => {
   async function openWaiting() {
     const { browser, shops, rest } = openTabs(null);
     const [one, two] = shops;
-    if (!one || !two) throw new Error('two tabs are open');
+    if (!one || !two) throw new Error('Expected two open tabs.');
     browser.turnTo(two.tab);
     two.cart.getState().add(stays);
     await browser.grant();
@@ -211,7 +211,7 @@ describe('a tab that waits for another tab’s lock', () => {
 it('a tab stores its change without the lock when the lock request rejects', async () => {
   const { browser, shops } = openTabs(null);
   const [shop] = shops;
-  if (!shop) throw new Error('two tabs are open');
+  if (!shop) throw new Error('Expected two open tabs.');
   browser.turnTo(shop.tab);
   const request = () => Promise.reject(new DOMException('The page is not active.', 'InvalidStateError'));
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });

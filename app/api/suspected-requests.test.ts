@@ -12,7 +12,7 @@ jest.mock('@/server/http/after-response');
 
 const email = 'ada@example.com';
 
-/** The forms that only ask for email, with what the owner sees of a suspected request. */
+/** Forms that only request an email, with the owner's view of a suspected request. */
 const wishes: Readonly<Record<string, string>> = {
   '/api/newsletter': 'Newsletter',
   '/api/back-in-stock': 'Back in stock: xerix/1',

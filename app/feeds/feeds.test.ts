@@ -13,7 +13,7 @@ const parse = (xml: string) => new DOMParser().parseFromString(xml, 'application
 const texts = (within: Element | Document, name: string) =>
   [...within.getElementsByTagName(name)].map(({ textContent }) => textContent);
 const itemOf = (watch: Watch | undefined) => {
-  if (!watch) throw new Error('no watch with this price in the catalogue');
+  if (!watch) throw new Error('No watch has this price.');
   return parse(xmlDocument(googleFeed([{ watch, availability: 'in-stock' }], now)));
 };
 
@@ -65,7 +65,7 @@ describe('Google feed', () => {
 
   test('lists a sold-out watch as out of stock', () => {
     const [watch] = watches;
-    if (!watch) throw new Error('the catalogue is empty');
+    if (!watch) throw new Error('The catalogue is empty.');
     const availabilities = (['in-stock', 'sold-out'] as const).flatMap((availability) =>
       texts(parse(xmlDocument(googleFeed([{ watch, availability }], now))), 'g:availability'),
     );

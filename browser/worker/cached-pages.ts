@@ -2,6 +2,7 @@ import selectionKeys from '@/domain/filtering/filter-state-keys.json';
 
 /** Cache names, each with the build of its worker; the picture cache is shared by all builds. */
 export const cachePrefix = 'odd-hours-';
+/** Names of the service worker's caches. A build id in a name ends the cache with its build. */
 export const cacheNames = (build: string) => ({
   /** Pages that open offline without a visit. */
   precached: `${cachePrefix}own-${build}`,
@@ -24,7 +25,7 @@ export const precachedPages: Readonly<Record<string, readonly string[]>> = {
   '/favorite/myfavorite': ['/favorite'],
 };
 
-/** The only cached API answer: the search entries, equal for all shoppers. */
+/** The only cached API response: the search entries, equal for all shoppers. */
 export const entriesPath = '/api/search-entries';
 
 /** Maximum number of visited pages, and how many of them a new build refreshes. */

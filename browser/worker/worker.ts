@@ -35,7 +35,7 @@ declare const self: {
 /** Build id, replaced at build time. */
 declare const BUILD: string;
 
-/** Seconds without an answer after which a cached page is shown. */
+/** Timeout of a page request in seconds, after which a cached page is shown. */
 const NETWORK_TIMEOUT_SECONDS = 5;
 
 /** A page cached within this time is not fetched again, in ms. */
@@ -60,7 +60,7 @@ const cachePlugin: SerwistPlugin = {
   handlerDidError: async ({ request }) => findPrecached(new URL(request.url)),
 };
 
-/** Network first: prices must be current, so a cached page is shown only without an answer. */
+/** Network first: prices must be current, so a cached page is shown only without a response. */
 const pages = new NetworkFirst({
   cacheName: names.visited,
   networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,

@@ -21,9 +21,9 @@ export type Command = {
 };
 
 /**
- * Performs a use case of the desk as the owner at the terminal, at the current time.
+ * Performs a use case of the desk with the rights of the terminal, at the current time.
  *
- * @throws if the desk itself refuses the terminal, which never happens.
+ * @throws {Error} if the role check rejects the terminal, which would be a bug.
  */
 export async function atTerminal<Input, Done, Code extends string>(
   useCase: UseCase<Input, Done, Code>,

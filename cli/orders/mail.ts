@@ -19,8 +19,8 @@ async function list(db: Database): Promise<string> {
   const found = await unsentMail(db);
   if (found.length === 0) return 'All mail is sent.';
   return found
-    .map(({ id, recipient, attempts, next_attempt_at: next, abandoned_at: gaveUp, last_error: why }) => {
-      const state = gaveUp === null ? `next try ${utcMinute(next)}Z` : `expired ${utcMinute(gaveUp)}Z`;
+    .map(({ id, recipient, attempts, next_attempt_at: next, abandoned_at: abandonedAt, last_error: why }) => {
+      const state = abandonedAt === null ? `next try ${utcMinute(next)}Z` : `expired ${utcMinute(abandonedAt)}Z`;
       return `${id}  ${recipient}  tries: ${attempts}, ${state}${why === null ? '' : `\n  ${why}`}`;
     })
     .join('\n');

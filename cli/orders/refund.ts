@@ -85,7 +85,7 @@ export async function refundOne(
   return `${formatMoney(cents)} of order ${number} is refunded: ${formatMoney(refundedCents)} of ${formatMoney(totalCents)} in all. It is ${state}.`;
 }
 
-/** Tells why nothing is refunded: where a command has another remedy than the desk, with the command. */
+/** Returns the reason why nothing was refunded, with the command to run next if there is one. */
 function refundErrorText(number: string, rejection: Rejection<RefundOrderCode>): string {
   switch (rejection.code) {
     case 'no-such-line':

@@ -40,11 +40,11 @@ function paymentText({
   return [`Payment: ${[provider, reference, mode, money].filter(Boolean).join(', ')}`];
 }
 
-/** Describes an order in full: items to pack, address, history, and what the owner has to check. */
+/** Describes an order in full: items to pack, address, history, and suspicious payment events. */
 export function orderText(
   order: OrderDetails,
   history: readonly Selectable<Schema['order_history']>[],
-  toLookInto: readonly Selectable<Schema['payment_events']>[],
+  toReview: readonly Selectable<Schema['payment_events']>[],
   orderRefunds: OrderRefunds = { refunds: [], disputes: [] },
 ): string {
   return [
@@ -67,7 +67,7 @@ export function orderText(
       ({ at, event, source, to_state: to, note }) =>
         `${minuteOf(at)}  ${event} (${source}): ${to}${note && `, ${note.replaceAll('\n', ', ')}`}`,
     ),
-    ...toLookInto.map(
+    ...toReview.map(
       ({ received_at: at, event, provider, outcome, amount_cents: cents, currency }) =>
         `${minuteOf(at)}  ${event} (${provider}): check this, ${outcome}, ${dollars(cents)} ${currency}`,
     ),

@@ -24,10 +24,10 @@ const usage = [
   'refund <return> [--amount 12.50] [--by-hand]',
 ];
 
-/** Longest sentence of the owner, in characters. */
+/** Maximum length of the owner's answer, in characters. */
 const MAX_ANSWER = 500;
 
-/** Withdrawals: the owner has to refund them within the term of the law. */
+/** Withdrawals: the owner has to refund them within the legal deadline. */
 export const withdrawals: Command = { name: 'withdrawals', usage, run: (db, args) => run(db, 'withdrawal', args) };
 
 /** Returns by the shop's policy: the owner accepts or refuses them first. */

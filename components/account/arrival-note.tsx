@@ -6,8 +6,9 @@ import { useArrival } from '@/store/arrival';
 import { JoinedNote } from './joined-note';
 
 /**
- * Says what the sign-in, sign-out, registration or deletion that led here has done (docs/product.md 11.15), once. It is no live
- * region, because the form has announced the same sentence. Then shows the lines that a sign-in has added to the account's lists.
+ * Shows once the result of the sign-in, sign-out, registration or deletion that led here (docs/product.md 11.15). It is
+ * no live region, because the form has announced the same sentence. Then shows the lines that a sign-in has added to
+ * the account's lists.
  */
 export function ArrivalNote({ className = '' }: { className?: string }) {
   const [message] = useState(() => useArrival.getState().message);

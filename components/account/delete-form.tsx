@@ -12,8 +12,7 @@ import { useArrivalAt } from './use-arrival';
 
 /**
  * Deletes the address book, then the account (docs/decisions/0024-personal-data.md), after the owner signs in again
- * with the password or
- * in Google's window.
+ * with the password or in Google's window.
  */
 export function DeleteForm({ hasPassword }: { hasPassword: boolean }) {
   const arrive = useArrivalAt('/');

@@ -5,7 +5,7 @@ import { useJoined } from '@/store/arrival';
 import type { Joined } from '@/store/list-exchange';
 import { joinedCopy } from './copy';
 
-/** Says what a sign-in has added to the account's lists, with Undo, until it is closed (docs/product.md 40.3). */
+/** Shows which lines a sign-in added to the account's lists, with Undo, until it is closed (docs/product.md 40.3). */
 export function JoinedNote() {
   const joined = useJoined((state) => state.joined);
   return joined && <Note {...joined} />;

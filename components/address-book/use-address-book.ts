@@ -15,7 +15,7 @@ export function useAddressBook() {
   const [notifyKnown, setKnown] = useState<Known>();
   const latest = useRef(0);
 
-  /** Sets the address book from an API answer; pending loads become stale. */
+  /** Sets the address book from an API response; pending loads become stale. */
   const show = (addresses: Addresses) => {
     latest.current += 1;
     if (uid !== undefined) setKnown({ uid, addresses });

@@ -5,7 +5,7 @@ import { freeShippingOver } from '@/data/shipping';
 import { totalCents, type LineItem } from '@/domain/line-items';
 import { formatMoney } from '@/domain/money';
 import { isOverFreeLimit } from '@/domain/shipping';
-import { cartPageCopy, piecesCopy } from './copy';
+import { cartPageCopy, unitsCopy } from './copy';
 
 /** Subtotal, free-shipping notes and the link to the checkout. */
 export function CartSummary({ lines }: { lines: readonly LineItem[] }) {
@@ -15,7 +15,7 @@ export function CartSummary({ lines }: { lines: readonly LineItem[] }) {
     <section aria-label={cartPageCopy.summary} className="border-t border-ink py-5">
       <dl className="flex flex-wrap items-baseline justify-between gap-x-4">
         <dt className="text-lg">
-          Subtotal <span className="text-soft">({piecesCopy(lines)})</span>
+          Subtotal <span className="text-soft">({unitsCopy(lines)})</span>
         </dt>
         <dd className="text-3xl font-bold tracking-tight tabular-nums">{formatMoney(subtotal)}</dd>
       </dl>
@@ -36,7 +36,7 @@ export function CartSummary({ lines }: { lines: readonly LineItem[] }) {
   );
 }
 
-/** Says whether shipping is free for a subtotal in cents, or how much is missing (docs/product.md 9.11). */
+/** Shows that shipping is free for a subtotal in cents, or the missing amount (docs/product.md 9.11). */
 export function shippingNotes(subtotal: number): readonly [domestic: string, international: string] {
   return [
     note(subtotal, freeShippingOver.domestic, 'USPS First Class within the U.S.'),

@@ -6,7 +6,7 @@ import { useCart } from '@/store/cart';
 import { useCheckout } from '@/store/checkout';
 import type { LineItem } from '@/domain/line-items';
 import { watchOf } from '@/domain/testing/watches';
-import { retryCopy, cartPageCopy, lineCopy, piecesCopy, shortLineCopy } from './copy';
+import { retryCopy, cartPageCopy, lineCopy, unitsCopy, shortLineCopy } from './copy';
 import { CartView } from './cart-view';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
@@ -357,6 +357,6 @@ it.each([
   [[2], '1 watch, 2 pieces'],
   [[1, 1], '2 watches'],
   [[1, 2], '2 watches, 3 pieces'],
-])('piecesCopy of quantities %j is %j (docs/product.md 9.15)', (quantities, copy) => {
-  expect(piecesCopy(quantities.map((quantity) => ({ ...half, quantity })))).toBe(copy);
+])('unitsCopy of quantities %j is %j (docs/product.md 9.15)', (quantities, copy) => {
+  expect(unitsCopy(quantities.map((quantity) => ({ ...half, quantity })))).toBe(copy);
 });

@@ -37,8 +37,8 @@ export const lineCopy = {
   renamed: (before: string) => `It was called “${before}” when you added it.`,
 };
 
-/** Watches of a list, and their pieces where a watch has several (docs/product.md 9.15): "2 watches, 3 pieces". */
-export function piecesCopy(lines: readonly LineItem[]): string {
+/** Number of watches in a list, and of units if a watch has several (docs/product.md 9.15): "2 watches, 3 pieces". */
+export function unitsCopy(lines: readonly LineItem[]): string {
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return watchesCopy(lines.length) + (pieces > lines.length ? `, ${pieces} pieces` : '');
 }

@@ -140,6 +140,6 @@ it('a studio picture has a true-size ratio, and a photograph of unknown scale sh
 
 async function watchOf(key: WatchKey): Promise<Watch> {
   const watch = await catalogue.findWatch(key);
-  if (!watch) throw new Error(`the shop sells ${key}`);
+  if (!watch) throw new Error(`The shop does not sell ${key}.`);
   return watch;
 }

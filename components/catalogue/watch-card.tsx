@@ -49,8 +49,8 @@ type WatchCardProps = {
 };
 
 /**
- * A watch in a grid: picture, second picture on hover or after a swipe, name, price, size, stars, lume label and buttons
- * (docs/product.md 5.2, 5.9, 5.15, 32.6).
+ * A watch in a grid (docs/product.md 5.2, 5.9, 5.15, 32.6): pictures, name, price, size, stars, lume label and buttons.
+ * The second picture appears on hover or after a swipe.
  */
 export function WatchCard({ watch, heading: Heading, first = false, wrist }: WatchCardProps) {
   const { front, hover, size } = watch;

@@ -6,7 +6,7 @@ import { testPayment } from './copy';
 
 type CheckoutHeaderProps = { title: string; isTest: boolean; children?: ReactNode };
 
-/** Title of a checkout screen, below what the shopper must know before ordering: a test payment, a demonstration. */
+/** Title of a checkout page, below its notices: the payment is a test, the shop is a demonstration. */
 export function CheckoutHeader({ title, isTest, children }: CheckoutHeaderProps) {
   const notices = [...(isTest ? [testPayment] : []), ...(isDemonstration() ? [demonstrationCopy] : [])];
   return (

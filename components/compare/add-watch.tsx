@@ -16,7 +16,10 @@ const maxOffered = 8;
 /** Number of watches offered before a search. */
 const suggested = 4;
 
-/** A search for another watch to compare, with pictures of what it finds. The form works without JavaScript (docs/product.md 23.4). */
+/**
+ * A search for another watch to compare, with pictures of the results. The form works without JavaScript
+ * (docs/product.md 23.4).
+ */
 export async function AddWatch({ watches, words }: { watches: readonly Watch[]; words: string }) {
   const keys = watches.map(({ key }) => key);
   const found = (await catalogue.searchWatches(words)).filter(({ key }) => !keys.includes(key));

@@ -1,4 +1,6 @@
-/** Filters of a list from the query of its URL; invalid ones are left out. @param shown what the list can be limited to */
+/**
+ * Filters of a list from the query of its URL; invalid ones are left out. @param shown the values of the filter `show`
+ */
 export function filterOf<Show extends string>(
   { show, find, page }: Readonly<Record<string, string>>,
   shown: readonly Show[],

@@ -10,7 +10,7 @@ type WatchListProps<Row> = {
   caption: string;
   query: Readonly<Record<string, string>>;
   filter: { show?: string; find?: string };
-  /** Labels of what the list can be limited to. */
+  /** Labels of the filter `show`. */
   limits: Readonly<Record<string, string>>;
   /** Columns after those of the watch and its key. */
   columns: readonly Column<Row>[];

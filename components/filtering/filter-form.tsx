@@ -26,8 +26,8 @@ export type FilterFormProps = FilteredList & {
 };
 
 /**
- * The filter bar: a plain form whose response is the narrowed list. On a phone it is a sheet that a button opens; on
- * wider screens each group of filters is a dropdown over the grid (docs/product.md 5.7, 5.12).
+ * The filter bar (docs/product.md 5.7, 5.12): a plain form whose response is the filtered list. On a phone it is a
+ * sheet that a button opens. On wider screens each group of filters is a dropdown over the grid.
  */
 export function FilterForm({ makers, ...list }: FilterFormProps) {
   const form = useRef<HTMLFormElement>(null);

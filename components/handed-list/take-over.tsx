@@ -19,7 +19,7 @@ import { handOverCopy, takeOverCopy as copy } from './copy';
 
 type Shown = { list: HandedList; lines?: readonly LineItem[] };
 
-/** Opens the list of a link, shows what it has, and adds it at a press (docs/product.md 40.8). */
+/** Opens the list of a link, shows its watches, and adds them at a press (docs/product.md 40.8). */
 export function TakeOver() {
   const [status, setStatus] = useState<string>(copy.looking);
   const [canRetry, setCanRetry] = useState(false);

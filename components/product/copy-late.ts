@@ -1,4 +1,7 @@
-/** The copy of what a product page loads on demand. It is apart from copy.ts, which every product page loads. */
+/**
+ * Copy of the parts of a product page that load on demand. Every product page loads copy.ts, so this is a separate
+ * file.
+ */
 
 /** Copy of the full-screen picture viewer (docs/product.md 6.19). */
 export const viewerCopy = {

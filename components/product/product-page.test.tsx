@@ -19,7 +19,7 @@ const pictures = () => screen.getByRole('region', { name: galleryCopy.title('Hal
 beforeEach(async () => {
   mockIntersectionObserver();
   const watch = await catalogue.findWatch('california/3');
-  if (!watch) throw new Error('the shop sells california/3');
+  if (!watch) throw new Error('The shop does not sell california/3.');
   render(await ProductPage({ watch, availability: 'in-stock' }));
   await screen.findByRole('combobox', { name: shippingCopy.country });
 });
@@ -61,7 +61,7 @@ it('no form is a WebMCP tool when agents are disabled', async () => {
   cleanup();
   jest.replaceProperty(process, 'env', { ...process.env, AGENTS: 'off' });
   const watch = await catalogue.findWatch('california/3');
-  if (!watch) throw new Error('the shop sells california/3');
+  if (!watch) throw new Error('The shop does not sell california/3.');
   render(await ProductPage({ watch, availability: 'in-stock' }));
   await screen.findByRole('combobox', { name: shippingCopy.country });
   jest.restoreAllMocks();

@@ -4,7 +4,7 @@ import type { OrderReturns, ReturnView } from '@/domain/order-returns';
 import { askReturnPath, returnPath } from '@/domain/paths';
 import { orderReturnsCopy as copy, returnCopy, returnStateCopy, slipCopy, withdrawCopy } from './copy';
 
-/** Withdrawals and returns on the order's page: what was asked for, and what still can be. */
+/** Withdrawals and returns on the order's page: existing requests, and the units that can still be returned. */
 export function OrderReturnsSection({ token, returns }: { token: string; returns: OrderReturns }) {
   const asks = [
     { kind: 'withdraw', label: withdrawCopy.title, right: returns.withdrawal },

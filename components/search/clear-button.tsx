@@ -5,8 +5,8 @@ import { Icon } from '@/components/ui/icon';
 import { clearSearch } from './copy-results';
 
 /**
- * Empties the search field before it (docs/product.md 8.18). It replaces the engines' own cross, and like that one it is no tab
- * stop: on a keyboard, Escape empties the field.
+ * Empties the search field before it (docs/product.md 8.18). It replaces the browser's own button. Like that one it is
+ * no tab stop: on a keyboard, Escape empties the field.
  */
 export function ClearButton() {
   const clear = ({ currentTarget }: MouseEvent) => {

@@ -55,7 +55,7 @@ function wantedOf(rangeFilter: RangeFilterName, { from, to }: Range, value: numb
 }
 
 /**
- * States in what a watch differs from a query: "38 mm, a little larger than small".
+ * States the differences between a watch and a query: "38 mm, a little larger than small".
  *
  * @param makers names of the makers by facet option.
  */

@@ -12,8 +12,8 @@ const PAUSE_MS = 120;
 type Answer = Suggestions | undefined | null;
 
 /**
- * Returns suggestions for a query, for an empty one where to begin. A small catalogue is searched in the browser, a large one on the server (docs/product.md 8.12).
- * The previous answer stays until the next one arrives.
+ * Returns suggestions for a query, and starting points for an empty one. A small catalogue is searched in the browser,
+ * a large one on the server (docs/product.md 8.12). The previous answer stays until the next one arrives.
  */
 export function useSuggestions(query: string, watchCount: number): Answer {
   const searchesOnServer = watchCount > maxWatchesInBrowser;
@@ -27,13 +27,13 @@ let loading: Promise<Suggest | null> | undefined;
 /** Loads code and entries in parallel, once. A failed load is retried with the next query. */
 function loadSuggest(): Promise<Suggest | null> {
   loading ??= Promise.all([fetchSearchEntries(), import('@/domain/search/suggest')]).then(
-    ([entries, { createSuggester }]) => (entries.ok ? createSuggester(entries.value) : giveUp()),
-    giveUp,
+    ([entries, { createSuggester }]) => (entries.ok ? createSuggester(entries.value) : resetLoading()),
+    resetLoading,
   );
   return loading;
 }
 
-function giveUp(): null {
+function resetLoading(): null {
   loading = undefined;
   return null;
 }

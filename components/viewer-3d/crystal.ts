@@ -9,9 +9,9 @@ import {
 } from 'three';
 
 /**
- * Returns the material of the crystal with the studio's reflections (`studio/materials.py`), blended over the dial: a streak on the
- * side of the key light, a fainter one opposite, and a pale rim. Like real reflections, they keep their place on the screen while
- * the watch rotates.
+ * Returns the material of the crystal with the studio's reflections (`studio/materials.py`), blended over the dial.
+ * They are a streak on the side of the key light, a fainter one opposite, and a pale rim. Like real reflections, they
+ * keep their place on the screen while the watch rotates.
  * @param streak brightness of the streaks; a coated crystal has a lower value
  */
 export function crystalOf(glass: Mesh<BufferGeometry>, streak: number): ShaderMaterial {

@@ -84,7 +84,7 @@ export class ModelView {
   private darkness = isLumeView() ? 1 : 0;
   private darknessSince = 0;
   private rotation: { from: Spherical; to: Spherical; since: number } | undefined;
-  /** Time of the second frame, in ms: from then on the watch goes from its pictured to the current time. */
+  /** Time of the second frame, in ms: then the watch moves from its pictured time to the current time. */
   private windingSince = 0;
 
   constructor(

@@ -14,7 +14,7 @@ type Viewer3dProps = {
   path: string;
   /** Index of the gallery's visible picture, from 0. The model first appears as in that picture. */
   from: number;
-  /** Second of the day that the picture shows; the model starts there and goes to the current time. */
+  /** Second of the day that the picture shows; the model starts there and moves to the current time. */
   pictured?: number;
   /** Called with the sentence to announce after the model has appeared. */
   onShown: (sentence: string) => void;

@@ -306,7 +306,7 @@ export const asked: readonly (readonly [query: string, holds: Holds])[] = [
   ['something sporty', all(not(leather), weighs(0, 55))],
   ['for the gym', all(not(leather), weighs(0, 55))],
   ['tough watch for work', madeBy('G-Shock')],
-  // What it does, and what it does not have.
+  // Features, and missing features.
   ['doesn’t need a battery under 250', all(not(moved('Quartz')), below(250))],
   ['no battery', not(moved('Quartz'))],
   ['watch that winds itself', automatic],

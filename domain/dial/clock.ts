@@ -1,11 +1,11 @@
 /** In seconds. */
 const [minute, hour] = [60, 3600];
 
-const two = (number: number) => String(number).padStart(2, '0');
+const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 /** Formats seconds since midnight as "10:08", up to "24:00". */
 export const clock = (seconds: number) =>
-  `${two(Math.floor(seconds / hour))}:${two(Math.floor((seconds % hour) / minute))}`;
+  `${twoDigits(Math.floor(seconds / hour))}:${twoDigits(Math.floor((seconds % hour) / minute))}`;
 
 /**
  * Formats seconds since midnight on the shopper's clock (docs/product.md 32.7): "21:05" up to "24:00", or "9:05 PM".
@@ -15,7 +15,7 @@ export const clock = (seconds: number) =>
  */
 export function shopperClock(seconds: number, is12Hour: boolean, withSeconds = false): string {
   const [hours = '', minutes] = clock(seconds).split(':');
-  const rest = withSeconds ? `:${two(Math.floor(seconds % minute))}` : '';
+  const rest = withSeconds ? `:${twoDigits(Math.floor(seconds % minute))}` : '';
   if (!is12Hour) return `${hours}:${minutes}${rest}`;
   const of24 = Number(hours) % 24;
   return `${of24 % 12 || 12}:${minutes}${rest} ${of24 < 12 ? 'AM' : 'PM'}`;

@@ -115,6 +115,7 @@ const parts: ReadonlySet<string | undefined> = new Set(
     'stitching lume tube tubes crown date ring crystal sapphire tipped track window opening'
   ).split(' '),
 );
+/** True for a word that names a part of a watch, such as "hands" or "strap". */
 export const isWatchPart = (word: string | undefined) => parts.has(word);
 
 const facetPhrases: readonly [facet: FacetName, phrases: Phrases, swallows: readonly string[]][] = [

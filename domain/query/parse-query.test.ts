@@ -11,7 +11,7 @@ const makers = [
   { option: 'california', names: ['California Watch Co.', 'California'] },
   { option: 'luminox', names: ['Luminox', 'luminox'] },
 ];
-/** Stands for the search by name: one watch. */
+/** A stub of the search by name, which knows one watch. */
 const findNamed = (words: string) => (words === 'half half' ? 'california/3' : undefined);
 const read = (query: string) => {
   const { filterState, words } = parseQuery(query, makers, findNamed);
@@ -198,7 +198,7 @@ test.each<[query: string, wishes: readonly Omit<Wish, 'text'>[], text: string]>(
     'like half half but thinner',
   ],
   ['i like blue', [], ''],
-])('%j wishes for %j and keeps %j', (query, wishes, text) => {
+])('parseQuery of %j returns the wishes %j and keeps %j', (query, wishes, text) => {
   const parsed = parseQuery(query, makers, findNamed);
   expect(parsed.wishes).toEqual(wishes.map((wish) => ({ ...wish, text: expect.any(String) })));
   expect(parsed.text).toBe(text);

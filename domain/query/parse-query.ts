@@ -131,7 +131,7 @@ function parsePhrases(
 
 const setsFilters = ({ options, ranges, sort }: PhraseFilters) => Boolean(options ?? ranges ?? sort);
 
-/** A negation with what it excludes, "without a date", or turns round, "not thin". */
+/** A negation with the filter that it excludes ("without a date") or inverts ("not thin"). */
 function exclusionAt(words: readonly string[], at: number, known: ReadonlyMap<string, PhraseFilters>) {
   if (!negations.has(words[at] ?? '')) return undefined;
   let start = at + 1;

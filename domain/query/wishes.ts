@@ -22,7 +22,7 @@ export type LikeWish = {
 };
 
 /**
- * What a query asks for beside filters (docs/product.md 8.14). Sizes and preferences order the results and hide none.
+ * A part of a query that is no filter (docs/product.md 8.14). Sizes and preferences order the results and hide none.
  * Required and excluded options, an exact wrist and a comparison hide the other watches.
  */
 export type Wish = {
@@ -100,7 +100,7 @@ const phrases: readonly (readonly [phrases: string, setting: WishSetting])[] = [
     },
   ],
   ['vegan|leather free', { excludes: { strap: ['leather', 'suede'] } }],
-  // Understood, and of no effect on the order.
+  // Recognised, without an effect on the order of the results.
   ['gift|gifts|present|presents|birthday|anniversary|christmas|graduation', {}],
 ];
 
@@ -121,7 +121,7 @@ export const negations: ReadonlySet<string> = new Set([
   'isnt',
 ]);
 
-/** Words between a negation and what it excludes. */
+/** Words between a negation and the excluded filter. */
 export const negationFillers: ReadonlySet<string> = new Set(
   'a an any the need needs needing have has having use uses require requires take takes run runs on'.split(' '),
 );

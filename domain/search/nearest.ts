@@ -9,7 +9,7 @@ import { judgeWish } from './judge-wish';
 import type { Searchable } from './search-shop';
 import { wordsOf } from './words';
 
-/** In what a watch differs from a query. Values are in the unit of their range filter. */
+/** A difference between a watch and a query. Values are in the unit of their range filter. */
 export type Difference =
   | { kind: 'range'; rangeFilter: RangeFilterName; value: number; range: Range }
   | { kind: 'option'; facet: FacetName; options: readonly string[]; wanted: readonly string[] }
@@ -105,7 +105,7 @@ function wishChecks({ catalogueIndex }: Searchable, wishes: ParsedQuery['wishes'
   });
 }
 
-/** A word that no watch has says nothing about the others. */
+/** A word that no watch has cannot rank the watches. */
 function wordChecks({ index, catalogueIndex }: Searchable, words: string): Check[] {
   const whole = new Set(index.find(words));
   const places = placesOf(catalogueIndex);

@@ -4,7 +4,7 @@ export const engines = ['chromium', 'firefox', 'webkit'] as const;
 export type Engine = (typeof engines)[number];
 
 /**
- * One browser of an engine, with an empty profile. Journeys use only these methods, so that each journey is written once. A
+ * One browser of an engine, with an empty profile. Flows use only these methods, so that each flow is written once. A
  * selector and an accessible name (the `aria-label`, else the text) select the first visible element.
  */
 export interface EngineDriver {

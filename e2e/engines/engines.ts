@@ -1,4 +1,4 @@
-// Walks eight journeys in Chromium, Firefox and WebKit: `npm run engines [-- --only firefox,webkit]`.
+// Runs eight flows in Chromium, Firefox and WebKit: `npm run engines [-- --only firefox,webkit]`.
 // Writes docs/reports/engines.md after a run of all engines.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { freshReport } from '@/tools/test/end-to-end';
 import { type Totals, totalsLine } from '@/tools/test/totals';
 import { type Engine, type EngineDriver, engines } from './driver';
 import { HeldShop } from './held-shop';
-import { type Journey, journeys } from './journeys';
+import { type Flow, flows } from './flows';
 import { PuppeteerDriver } from './puppeteer-driver';
 import { findMiniBrowser, WebKitDriver } from './webkit-driver';
 
@@ -31,8 +31,8 @@ const OPENING_MS = 300_000;
 
 const SCREENSHOTS = join('.cache', 'engines');
 
-/** Result of one journey; `error` is missing if it passed. */
-type Outcome = { engine: Engine; journey: string; seconds: number; error?: string };
+/** Result of one flow; `error` is missing if it passed. */
+type Outcome = { engine: Engine; flow: string; seconds: number; error?: string };
 
 async function main(): Promise<number> {
   const chosen = readEngines(process.argv.slice(2));
@@ -43,8 +43,8 @@ async function main(): Promise<number> {
   try {
     for (const engine of chosen) {
       const launch = await launcherOf(engine);
-      for (const journey of journeys) {
-        outcomes.push(await walk(engine, journey, shop.url, launch, (version) => (versions[engine] = version)));
+      for (const flow of flows) {
+        outcomes.push(await runFlow(engine, flow, shop.url, launch, (version) => (versions[engine] = version)));
       }
     }
   } finally {
@@ -118,29 +118,29 @@ async function findLauncher(engine: Engine): Promise<Launch | undefined> {
   return miniBrowser && hasServers ? () => WebKitDriver.start(miniBrowser) : undefined;
 }
 
-/** Walks one journey in a new browser; a failure leaves a screenshot. */
-async function walk(
+/** Runs one flow in a new browser; a failure leaves a screenshot. */
+async function runFlow(
   engine: Engine,
-  journey: Journey,
+  flow: Flow,
   url: string,
   launch: Launch,
   onVersion: (version: string) => void,
 ): Promise<Outcome> {
   const began = Date.now();
-  const outcome = () => ({ engine, journey: journey.name, seconds: Math.round((Date.now() - began) / 1000) });
+  const outcome = () => ({ engine, flow: flow.name, seconds: Math.round((Date.now() - began) / 1000) });
   const held = await HeldShop.open(url);
   let driver: EngineDriver | undefined;
   try {
     driver = await launch();
     onVersion(await driver.version());
-    await journey.walk(driver, { url, held });
-    console.log(`${engine}, ${journey.name}: passed, ${outcome().seconds} s`);
+    await flow.run(driver, { url, held });
+    console.log(`${engine}, ${flow.name}: passed, ${outcome().seconds} s`);
     return outcome();
   } catch (cause) {
     const error = cause instanceof Error ? cause.message : String(cause);
-    const file = join(SCREENSHOTS, `${engine}-${journey.name.replaceAll(' ', '-')}.png`);
+    const file = join(SCREENSHOTS, `${engine}-${flow.name.replaceAll(' ', '-')}.png`);
     await driver?.screenshot(join(root, file)).catch(() => {});
-    console.log(`${engine}, ${journey.name}: FAILED, ${outcome().seconds} s: ${error} (${file})`);
+    console.log(`${engine}, ${flow.name}: FAILED, ${outcome().seconds} s: ${error} (${file})`);
     return { ...outcome(), error };
   } finally {
     await driver?.close().catch(() => {});
@@ -149,17 +149,17 @@ async function walk(
 }
 
 async function writeReport(outcomes: readonly Outcome[], versions: Partial<Record<Engine, string>>): Promise<void> {
-  const cell = (journey: string, engine: Engine) => {
-    const found = outcomes.find((outcome) => outcome.engine === engine && outcome.journey === journey);
+  const cell = (flow: string, engine: Engine) => {
+    const found = outcomes.find((outcome) => outcome.engine === engine && outcome.flow === flow);
     return found?.error === undefined ? `passed, ${found?.seconds} s` : `failed: ${found.error.replaceAll('|', '/')}`;
   };
-  const rows = journeys.map(({ name }) => [name, ...engines.map((engine) => cell(name, engine))]);
+  const rows = flows.map(({ name }) => [name, ...engines.map((engine) => cell(name, engine))]);
   const seconds = outcomes.reduce((sum, outcome) => sum + outcome.seconds, 0);
-  const page = `# Journeys in three engines
+  const page = `# Flows in three engines
 
-\`npm run engines\` walks these journeys (\`e2e/engines/journeys.ts\`) and writes this page. ${thisDay()}, ${seconds} s in all.
+\`npm run engines\` runs these flows (\`e2e/engines/flows.ts\`) and writes this page. ${thisDay()}, ${seconds} s in all.
 
-${tableOf([['journey', ...engines.map((engine) => versions[engine] ?? engine)], ...rows])}
+${tableOf([['flow', ...engines.map((engine) => versions[engine] ?? engine)], ...rows])}
 `;
   await writePage(join(root, 'docs', 'reports', 'engines.md'), page);
 }

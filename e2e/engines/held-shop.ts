@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A proxy before the shop that holds its scripts back, or drops every connection, in the same way for every engine. */
+/** A proxy in front of the shop that delays its scripts or drops every connection, in the same way for every engine. */
 export class HeldShop {
   readonly url: string;
   #isOffline = false;

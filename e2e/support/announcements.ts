@@ -12,10 +12,9 @@ declare global {
 const announcements = new WeakMap<Page, string[]>();
 
 /**
- * Reports announcements of screen readers: changed live regions, new alerts, and the title or heading after a client-side
- * navigation.
- * It skips initial content, hidden content and content behind a modal dialog. A `role="status"` region is reported whole, an
- * `aria-live` region only by its new content.
+ * Reports announcements of screen readers: changed live regions, new alerts, and the title or heading after a
+ * client-side navigation. It skips initial content, hidden content and content behind a modal dialog. A `role="status"`
+ * region is reported whole, an `aria-live` region only by its new content.
  */
 function reportAnnouncements(): void {
   const LIVE = '[role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"], output';

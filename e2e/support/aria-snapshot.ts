@@ -50,8 +50,7 @@ const normaliseTree = (tree: string) =>
 
 /**
  * Compares the accessibility trees of these elements verbatim with the file in `e2e/snapshots`
- * (docs/decisions/0033-end-to-end-tests.md).
- * A tree has roles, names, levels, states and link targets in reading order.
+ * (docs/decisions/0033-end-to-end-tests.md). A tree has roles, names, levels, states and link targets in reading order.
  */
 export async function expectAriaSnapshot(parts: Locator | readonly Locator[], name: string): Promise<void> {
   const read = async () =>

@@ -23,7 +23,10 @@ const requirementsIn = (info: TestInfo) =>
     .map((line) => requirementText(product(), line))
     .join('\n\n');
 
-/** Prepends an explanation to each error: the test, what the shopper saw and where, and the requirement of docs/product.md. */
+/**
+ * Prepends an explanation to each error: the test, what the shopper saw, the page, and the requirement of
+ * docs/product.md.
+ */
 export function explainFailure(info: TestInfo, page?: Page): void {
   if (!existsSync(info.file)) return;
   const where = page && page.url() !== 'about:blank' ? page.url().replace(/^https?:\/\/[^/]+/, '') : undefined;

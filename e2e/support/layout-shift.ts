@@ -10,8 +10,8 @@ type LayoutShift = PerformanceEntry & {
 const largestRounding = 0.0002;
 
 /**
- * Records all layout shifts from the next page load on.
- * Ignores horizontal shifts up to `ignored`, caused by the typeface swap; typeface.spec.ts ignores none.
+ * Records all layout shifts from the next page load on. Ignores horizontal shifts up to `ignored`, caused by the
+ * typeface swap; typeface.spec.ts ignores none.
  */
 export const recordShifts = (page: Page, ignored = largestRounding) =>
   page.addInitScript((ignoredShift) => {

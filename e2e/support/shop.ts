@@ -59,8 +59,8 @@ export const samples: StoredWatch[] = ranges.flatMap(({ catalogue }, index) => {
 });
 
 /**
- * Every route of docs/product.md 2.1 with its aliases and heading.
- * Routes with `needsOrder` redirect a visitor without an order.
+ * Every route of docs/product.md 2.1 with its aliases and heading. Routes with `needsOrder` redirect a visitor without
+ * an order.
  */
 export const screens: {
   path: string;

@@ -77,8 +77,7 @@ const TOKEN_MS = 3_600_000;
 
 /**
  * Signs the browser in before the first page loads, with the storage entries of the shop (docs/product.md 10.2) and of
- * Firebase's SDK.
- * The SDK reads local storage as its second choice.
+ * Firebase's SDK. The SDK reads local storage as its second choice.
  */
 export async function signInBrowser(
   page: Page,

@@ -75,8 +75,8 @@ const applyStyle = (page: Page) =>
 const settings = { maxDiffPixels: MAX_DIFF_PIXELS };
 
 /**
- * Compares the page with a stored screenshot.
- * Byte-equal files skip the pixel comparison, which takes a second of CPU time.
+ * Compares the page with a stored screenshot. Byte-equal files skip the pixel comparison, which takes a second of CPU
+ * time.
  */
 async function compareScreenshot(page: Page, name: string, part: PageScreenshotOptions = {}): Promise<void> {
   const stored = test.info().snapshotPath(`${name}.png`, { kind: 'screenshot' });
@@ -96,8 +96,7 @@ async function attachNew(name: string, picture: Buffer): Promise<void> {
 
 /**
  * Compares the page's layout with its screenshot in `e2e/snapshots` (docs/decisions/0033-end-to-end-tests.md), without
- * photographs.
- * Computed dates are replaced by fixed ones.
+ * photographs. Computed dates are replaced by fixed ones.
  * @param tallest maximum height in CSS px
  */
 export async function expectPageScreenshot(page: Page, name: string, tallest = MAX_HEIGHT): Promise<void> {

@@ -22,8 +22,8 @@ export type Role =
 type Name = string | RegExp;
 
 /**
- * Drives a page without a pointer.
- * Finds the first match by role and name in reading order; fails if it does not appear within `PATIENCE_MS`.
+ * Drives a page without a pointer. Finds the first match by role and name in reading order; fails if it does not appear
+ * within `PATIENCE_MS`.
  */
 export interface UserDriver {
   readonly page: Page;

@@ -1,7 +1,6 @@
 /**
  * Depends on the undocumented form in which React and Next write scripts (docs/decisions/0006-deferred-scripts.md).
- * `deferScripts` returns a page in any other
- * form unchanged.
+ * `deferScripts` returns a page in any other form unchanged.
  */
 
 /** Matches the tag of a script file; an inline script has no `src`. */
@@ -26,12 +25,11 @@ const NEEDS_SCRIPTS = ' data-waits="true"';
 const RUNTIME = /^turbopack-/;
 
 /**
- * Requests a page's scripts when the browser is idle after load and paint, or at the first interaction. The shopper
- * moves a pointer,
- * touches, presses a key or moves the focus. The next interaction retries a failed script. The code is the same in all pages:
- * `data-deferred` names the scripts. They run in order (`async` false while inserted), so that the runtime starts when
- * all are loaded:
- * otherwise React would hydrate too early and lose clicks. React recognises its scripts by `async`, which is set afterwards.
+ * Requests a page's scripts when the browser is idle after load and paint, or at the first interaction. An interaction
+ * is a pointer move, a touch, a key press or a change of focus. The next interaction retries a failed script. The code
+ * is the same in all pages: `data-deferred` names the scripts. They run in order (`async` false while inserted), so
+ * that the runtime starts after all are loaded. Otherwise React would hydrate too early and lose clicks. React
+ * recognises its scripts by `async`, which is set afterwards.
  */
 export const LOADER = [
   "(function(w,d,a){var l=d.currentScript.dataset.deferred.split(' ');",

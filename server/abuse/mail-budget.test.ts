@@ -27,7 +27,7 @@ onEachEngine((where) => {
       .map(({ recipient }) => recipient)
       .filter((recipient) => recipient.endsWith('@gmail.com'));
 
-  /** Asks each form for an email, under another spelling of one mailbox each time. */
+  /** Requests an email from each form, with another spelling of one mailbox each time. */
   const askEveryForm = async (spelling: string, at: Date, caller: string) => {
     const { db } = where();
     const message = { name: 'Ada', email: spelling, subject: 'A strap', body: 'Does it fit?' };

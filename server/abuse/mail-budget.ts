@@ -4,10 +4,10 @@ import { type Database } from '@/server/database/database';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Emails a day to one mailbox that forms cause, of all forms together. */
+/** Maximum emails a day to one mailbox, from all forms together. */
 const TO_MAILBOX = { action: 'mail-to', limit: 5, windowMs: DAY_MS };
 
-/** Emails a day that the forms of one caller cause: more than a household or a small office asks for. */
+/** Maximum emails a day from the forms of one caller: more than a household or a small office needs. */
 const OF_CALLER = { action: 'mail-of', limit: 50, windowMs: DAY_MS };
 
 /** Domains of Gmail, which ignores dots in a mailbox's name (support.google.com/mail/answer/7436150). */
@@ -15,7 +15,7 @@ const gmail = new Set(['gmail.com', 'googlemail.com']);
 
 /**
  * Returns one text for all spellings of a mailbox: without case, without a tag (RFC 5233, `ada+shop@`), and without the
- * dots that its provider ignores. It is a key of limits, never an address to write to.
+ * dots that its provider ignores. Use it as a key of rate limits, never as a recipient.
  */
 export function mailboxOf(email: string): string {
   const address = email.trim().toLowerCase();
@@ -25,7 +25,7 @@ export function mailboxOf(email: string): string {
 }
 
 /**
- * Counts an email that a form causes, and returns true if the mailbox and the caller are within their day's budget
+ * Counts an email from a form, and returns true if the mailbox and the caller are within their daily budgets
  * (docs/product.md 18.2). A visitor can type any address, so all forms share the budget.
  *
  * @param caller network address; undefined counts the mailbox only.

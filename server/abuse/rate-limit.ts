@@ -19,8 +19,8 @@ export type RateLimit = {
 type RateDecision = { allowed: true } | { allowed: false; retryAfter: number };
 
 /**
- * Counts one try in the current fixed window and returns if it is within the limit. The count is in the database, so
- * all processes share it and it survives a restart. Windows that are over are deleted.
+ * Counts one try in the current fixed window and returns whether it is within the limit. The count is in the database,
+ * so all processes share it and it survives a restart. Windows that are over are deleted.
  */
 export async function countTry(db: Database, { action, subject, limit, windowMs }: RateLimit, now: Date) {
   const bucket = bucketOf({ action, subject });

@@ -100,7 +100,7 @@ const hasNoControlCharacters = (text: unknown): text is string => typeof text ==
 const badToken = reject({ code: 'bad-token' });
 
 /**
- * True if the request comes from this machine and addresses it by a local name. The socket tells the origin; the name
+ * True if the request comes from this machine and addresses it by a local name. The socket shows the origin. The name
  * excludes another site's page in a browser of this machine (DNS rebinding).
  */
 function isLocalRequest(request: Request): boolean {

@@ -9,10 +9,10 @@ const policy = {
 };
 
 it('writeAnswer appends policies to the other messages', () => {
-  const told = { type: 'info' as const, content: 'First.' };
-  expect(writeAnswer({ ucp, messages: [told], policies: [policy] })).toEqual({
+  const info = { type: 'info' as const, content: 'First.' };
+  expect(writeAnswer({ ucp, messages: [info], policies: [policy] })).toEqual({
     ucp,
-    messages: [told, { type: 'info', code: 'return_policy', content: 'Thirty days. https://a.example/' }],
+    messages: [info, { type: 'info', code: 'return_policy', content: 'Thirty days. https://a.example/' }],
   });
 });
 

@@ -31,10 +31,10 @@ const LIMITS = { sessions: 60, codes: 100 } as const;
 
 const TEN_MINUTES = 10 * 60_000;
 
-/** Sessions created per network address during the life of a session: 50 callers do not fill the total. */
+/** Maximum sessions created per network address during the life of a session: a fiftieth of the total below. */
 const OPEN_SESSIONS = { action: 'agent-session-open', limit: 200, windowMs: 6 * 60 * 60_000 };
 
-/** Largest number of open sessions of all agents; more are rejected for a while. */
+/** Maximum number of open sessions of all agents. Further ones are rejected until earlier sessions expire. */
 const maxOpenSessions = 10_000;
 
 type Answer = Promise<Result<AgentAnswer, AgentCode>>;

@@ -35,7 +35,7 @@ onEachEngine((where) => {
   // Verifies docs/product.md 34.11 (weekend has begun, weekend has ended).
   it('viewHandOff returns both prices when a weekend has begun or ended since', async () => {
     const [reduced] = (await catalogue.listAll('all')).filter(({ weekendCents }) => weekendCents !== undefined);
-    if (!reduced?.weekendCents) throw new Error('The price list reduces a watch.');
+    if (!reduced?.weekendCents) throw new Error('The price list reduces no watch.');
     const lines = [{ catalogue: reduced.catalogue, id: reduced.id, quantity: 1 }];
     const moved = await view({ lines, service: 'express' }, friday, saturday);
     expect(moved.watches).toMatchObject([{ beforeCents: reduced.priceCents, unitCents: reduced.weekendCents }]);

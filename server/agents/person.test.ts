@@ -20,7 +20,7 @@ const operations: readonly AgentCall['operation'][] = [
   'cancel_checkout',
 ];
 
-/** A text that is found nowhere else: ten letters. */
+/** A unique text of ten letters. */
 const text = fc.string({ unit: fc.constantFrom(...'bcdfghjkmnpqrtvwxz'), minLength: 10, maxLength: 10 });
 
 const person = fc.record({
@@ -56,7 +56,7 @@ const checkoutOf = ({ first, last, mailbox, street, flat, city, phone }: Person)
 onOneEngine((where) => {
   const logged = collectLog();
 
-  /** Asks for a session as a browser with the page's link does. */
+  /** Claims a session as a browser with the page's link does. */
   const claim = async (session: string) => {
     const request = new Request(`http://shop.example${handOffRoute.path}`, {
       method: 'POST',

@@ -144,7 +144,7 @@ onEachEngine((where) => {
       Array(3).fill('idempotency-conflict'),
     );
     const [first] = tries.flatMap((placed) => (placed.ok ? [placed.value] : []));
-    if (!first) throw new Error('One of them is placed.');
+    if (!first) throw new Error('No order is placed.');
     await recordPaymentEvent(db, paymentEvent(first, { event: 'payment-failed' }), now);
     const second = await place(db, {}, { origin: originOf(id) });
     expect(second.agent_session).toBe(id);

@@ -18,10 +18,11 @@ import { type TableTally, Tally } from './tally';
 import { verifyBackup } from './verify';
 
 /**
- * Writes a consistent snapshot of the database to a file while the shop runs. It blocks no one, and memory use does not
- * grow with the number of rows. The format is the same for both engines: a backup of SQLite can be restored into
- * PostgreSQL. The file holds addresses, so only its owner may read it. It gets its final name after it is flushed and a
- * test restore into a temporary database succeeded. BACKUP_KEY encrypts the file; without it the order tokens are replaced.
+ * Writes a consistent snapshot of the database to a file while the shop runs. It blocks no other query, and memory use
+ * does not grow with the number of rows. The format is the same for both engines: a backup of SQLite can be restored
+ * into PostgreSQL. The file holds addresses, so only its owner may read it. It gets its final name after it is flushed
+ * and a test restore into a temporary database succeeded. BACKUP_KEY encrypts the file; without it the order tokens are
+ * replaced.
  *
  * @param signal once aborted, it ends and leaves no file.
  * @returns the number of rows.

@@ -9,9 +9,10 @@ import { BackupError } from './format';
 /*
  * An encrypted backup is the gzip file in AES-256-GCM (NIST SP 800-38D):
  *
- *   magic (16 bytes) | key id (8) | nonce (12) | ciphertext | authentication tag (16)
+ * magic (16 bytes) | key id (8) | nonce (12) | ciphertext | authentication tag (16)
  *
- * The bytes before the ciphertext are its additional authenticated data. The key id tells a wrong key from a damaged file.
+ * The bytes before the ciphertext are its additional authenticated data. The key id distinguishes a wrong key from a
+ * damaged file.
  */
 const MAGIC = Buffer.from('odd-hours-aes-1\n');
 const KEY_ID_BYTES = 8;

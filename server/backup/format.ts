@@ -6,12 +6,10 @@ import { z } from 'zod';
  * truncated file is detected.
  *
  * {"format":"odd-hours-backup","version":2,"migrations":7,"at":"2026-11-22T03:00:00.000Z"}
- * {"table":"orders","columns":["number","token",…]}
- * ["OH-7K3M9QX2","…"]
- * {"end":{"orders":{"rows":1,"digest":"…"},…}}
+ * {"table":"orders","columns":["number","token",…]} ["OH-7K3M9QX2","…"] {"end":{"orders":{"rows":1,"digest":"…"},…}}
  *
- * The header of an unencrypted file has `"tokens":"replaced"`: its order tokens are not those of the shop (`order-tokens.ts`).
- * An encrypted file (`encryption.ts`) and one from before BACKUP_KEY have the shop's tokens.
+ * The header of an unencrypted file has `"tokens":"replaced"`: its order tokens are not those of the shop
+ * (`order-tokens.ts`). An encrypted file (`encryption.ts`) and one from before BACKUP_KEY have the shop's tokens.
  *
  * Version 1 was one JSON document without `version`, its rows objects under the names of their tables.
  */

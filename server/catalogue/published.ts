@@ -66,6 +66,7 @@ export async function startedLists(db: Database): Promise<PriceList[]> {
 
 type PriceListRow = Pick<Selectable<Schema['price_lists']>, 'name' | 'starts_on' | 'ends_on' | 'prices'>;
 
+/** Parses a row of `price_lists`. */
 export const priceListOf = ({ name, starts_on: startsOn, ends_on: endsOn, prices }: PriceListRow): PriceList => ({
   name,
   startsOn,
@@ -73,6 +74,7 @@ export const priceListOf = ({ name, starts_on: startsOn, ends_on: endsOn, prices
   prices: JSON.parse(prices) as PriceList['prices'],
 });
 
+/** Parses the texts of a row of `watch_records`. */
 export const parseTexts = (json: string): WatchTexts => JSON.parse(json) as WatchTexts;
 
 /** Gives this process the published records; the next call of the catalogue has them. */

@@ -28,11 +28,11 @@ export async function askUntilAnswered(
   sent: object,
   headers: Record<string, string>,
 ): Promise<Answered> {
-  const giveUpAt = Date.now() + TRYING_MS;
+  const deadline = Date.now() + TRYING_MS;
   for (;;) {
     const answered = await askOnce(requestLog, shopOf(), path, sent, headers);
     if (answered && answered.status !== 503) return answered;
-    if (Date.now() > giveUpAt) throw new Error(`${path} was not answered within ${TRYING_MS} ms.`);
+    if (Date.now() > deadline) throw new Error(`${path} was not answered within ${TRYING_MS} ms.`);
     const pauseMs = Math.max(PAUSE_MS, (answered?.retryAfter ?? 0) * 1000);
     await delay(pauseMs * (1 + Math.random()));
   }

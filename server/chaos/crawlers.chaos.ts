@@ -8,22 +8,21 @@ import { ShopProcess } from './shop-process';
 
 jest.setTimeout(240_000);
 
-/** Connections that ask for searches, and readers who take nothing of their answer. */
+/** Connections that request searches, and clients that never read their response. */
 const CONNECTIONS = 200;
 const READERS = 300;
 
-/** How long shoppers ask, in ms. */
+/** Duration of the shoppers' requests, in ms. */
 const ASKING_MS = 5000;
 
 /**
- * Longest time within which half of the answers arrive, in ms. The machine of a test is busy with other tests, and the
- * crawlers share it;
- * `npm run bench -- crawl` measures the 100 ms of the requirement. Before there was a queue, an answer took more than
- * two seconds.
+ * Maximum median response time, in ms. The machine also runs other tests and the crawlers, so the limit is high. `npm
+ * run bench -- crawl` measures the 100 ms of the requirement. Before the page queue, a response took more than two
+ * seconds.
  */
 const MAX_MEDIAN_MS = 500;
 
-/** Longest time until the first answers beside 300 readers, in ms: before there was a queue, ten seconds. */
+/** Maximum time of the first response beside 300 slow readers, in ms. Before the page queue it was ten seconds. */
 const MAX_FIRST_MS = 2000;
 
 /** Requests of shoppers; the quote is a step of the checkout. */
@@ -65,7 +64,7 @@ onSqlite((where) => {
 
   const askFor = (path: string) => ask(agent, `${shop.url}${path}`, path.endsWith('quote') ? quote : undefined);
 
-  /** Asks one request of each kind at a time; returns the median in ms, and the statuses, by path. */
+  /** Sends one request of each kind at a time. Returns the median in ms and the statuses, by path. */
   async function answersToShoppers(): Promise<Record<string, { median: number; statuses: readonly number[] }>> {
     const endsAt = performance.now() + ASKING_MS;
     const all = ASKED.map(async (path) => {

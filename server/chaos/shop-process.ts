@@ -52,9 +52,9 @@ export class ShopProcess {
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => this.output.push(...text.split('\n').filter(Boolean)));
     }
-    const giveUpAt = Date.now() + OPENING_MS;
+    const deadline = Date.now() + OPENING_MS;
     while (!(await this.#answers())) {
-      if (child.exitCode !== null || Date.now() > giveUpAt)
+      if (child.exitCode !== null || Date.now() > deadline)
         throw new Error(`The shop did not start:\n${this.output.join('\n')}`);
       await delay(50);
     }

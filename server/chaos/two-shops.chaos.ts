@@ -53,7 +53,7 @@ onEachEngine((where) => {
       // Ends the two-minute leases of killed senders.
       const [unsent, over] = [db.updateTable('outbox').where('sent_at', 'is', null), new Date().toISOString()];
       await unsent.set({ leased_until: over, next_attempt_at: over }).execute();
-      for (const giveUpAt = Date.now() + REST_MS; Date.now() < giveUpAt && (await isWaiting());) await delay(200);
+      for (const deadline = Date.now() + REST_MS; Date.now() < deadline && (await isWaiting());) await delay(200);
 
       const delivered = new Map<string, number>();
       for (const { content } of smtp.received) {

@@ -38,7 +38,7 @@ onEachEngine((where) => {
   const abandoned = async (payment = stripe()): Promise<OrderRow> => {
     const { number = 'OH-' } = (await checkout(now, payment)).body.order ?? {};
     const order = await findOrderByNumber(where().db, number);
-    if (!order) throw new Error('Nobody holds the code.');
+    if (!order) throw new Error('No order holds the code.');
     return order;
   };
   const stateOf = async ({ number }: OrderRow) => (await findOrderByNumber(where().db, number))?.state;

@@ -16,7 +16,10 @@ import {
   unitsOrderedToday,
 } from '@/server/stock/reservation-bounds';
 
-/** An unpaid order that gives its units or its promo code away, with the payment session that has to be ended before it is cancelled. */
+/**
+ * An unpaid order that loses its units or its promo code, with the payment session to end before the order is
+ * cancelled.
+ */
 export type AbandonedOrder = { number: OrderNumber; session: string | null };
 
 /** A new order: its lines, and the shopper's own unpaid orders that it replaces. */

@@ -72,8 +72,8 @@ async function order(
 }
 
 /**
- * Largest number of attempts to place an order. An attempt fails only if other orders took the units in between, so
- * ten shoppers need at most ten; the limit only ends a loop that nothing else would.
+ * Maximum number of attempts to place an order. An attempt fails only if other orders took the units in between, so ten
+ * shoppers need at most ten. The limit prevents an endless loop.
  */
 const MAX_ATTEMPTS = 100;
 

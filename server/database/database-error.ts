@@ -1,9 +1,9 @@
 import 'server-only';
 
 /**
- * SQLSTATE codes of temporary PostgreSQL errors (postgresql.org/docs/current/errcodes-appendix.html): classes 08
- * connection, 53 insufficient resources, 57 operator intervention, 58 system error, 40 transaction rollback; 25006
- * read-only server after a failover; 25P03 idle transaction timeout; 55P03 lock timeout.
+ * SQLSTATE codes of temporary PostgreSQL errors (postgresql.org/docs/current/errcodes-appendix.html). Classes: 08
+ * connection, 53 insufficient resources, 57 operator intervention, 58 system error, 40 transaction rollback. Codes:
+ * 25006 read-only server after a failover, 25P03 idle transaction timeout, 55P03 lock timeout.
  */
 const POSTGRES = /^(?:08|53|57|58|40)[0-9A-Z]{3}$|^25006$|^25P03$|^55P03$/;
 

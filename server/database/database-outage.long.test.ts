@@ -139,7 +139,7 @@ disk?.remove();
   let small: SmallDisk;
   beforeEach(() => {
     const made = makeSmallDisk(2);
-    if (!made) throw new Error('The first disk could be made.');
+    if (!made) throw new Error('The small disk cannot be made.');
     small = made;
   });
   afterEach(() => small.remove());
@@ -166,7 +166,7 @@ const hasPostgres = process.env.TEST_POSTGRES_URL !== undefined;
   let cluster: NonNullable<Awaited<ReturnType<typeof makeCluster>>>;
   beforeAll(async () => {
     const made = await makeCluster();
-    if (!made) throw new Error('There was a PostgreSQL before.');
+    if (!made) throw new Error('PostgreSQL is missing.');
     cluster = made;
   });
   afterAll(() => cluster.remove());
@@ -193,7 +193,7 @@ const hasPostgres = process.env.TEST_POSTGRES_URL !== undefined;
     'with a full disk keeps every saved order and accepts the next one once there is space',
     async () => {
       const small = makeSmallDisk(4);
-      if (!small) throw new Error('The first disk could be made.');
+      if (!small) throw new Error('The small disk cannot be made.');
       if (cluster.account) chownSync(small.folder, cluster.account.uid, cluster.account.gid);
       const admin = await openDatabase(cluster.url);
       await sql`create tablespace small location ${sql.lit(small.folder)}`.execute(admin);

@@ -328,7 +328,7 @@ type JobRunsTable = {
   succeeded_at: string;
 };
 
-/** How far the shop has read each event list of the payment provider. */
+/** Position up to which the shop has read each event list of the payment provider. */
 type PaymentEventCursorsTable = {
   /** Event list: `stripe:live`, `stripe:test`. */
   list: string;
@@ -470,7 +470,7 @@ type InvoicesTable = {
   tax_category: 'O' | 'S' | 'G';
   /** Hundredths of a percent. */
   tax_rate: number;
-  /** VAT in the total. All amounts are positive; a credit note gives its total back. */
+  /** VAT in the total. All amounts are positive; the total of a credit note is credited. */
   tax_cents: number;
   total_cents: number;
   /** An `InvoiceFacts` as JSON; empty after the retention period. */
@@ -539,7 +539,7 @@ type ReturnHistoryTable = {
   at: string;
 };
 
-/** Declarations of withdrawal, also of visitors who name no order of theirs. */
+/** Declarations of withdrawal, also those that match no order. */
 type WithdrawalDeclarationsTable = {
   /** SHA-256 of the token that opens the declaration's pages. */
   token_hash: string;
@@ -700,7 +700,7 @@ type DeskRequestsTable = {
   action: string;
   /** SHA-256 of action and fields. */
   request_hash: string;
-  /** JSON of the sent fields and what the owner saw, so that a rejected form keeps what was typed. */
+  /** JSON of the sent fields and of the version that the owner saw, so that a rejected form keeps its input. */
   fields: string;
   /** A `DeskOutcome` as JSON; null while the passkey is asked for. */
   outcome: string | null;
@@ -739,7 +739,7 @@ type WatchRecordsTable = {
   draft: string | null;
   /** JSON of `WatchTexts` that the shop shows; null for those of the file. */
   published: string | null;
-  /** What was published before, for an undo; null for the file. */
+  /** The previously published version, for an undo; null for the catalogue file. */
   previous: string | null;
   is_hidden: 0 | 1;
 };

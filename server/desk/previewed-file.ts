@@ -7,7 +7,7 @@ export type ImportCode = 'preview' | 'plan-changed' | 'nothing-to-change';
 /**
  * Accepts a file whose present preview an owner has seen.
  *
- * @param shown what the form has from the preview; undefined if none was shown
+ * @param shown fields of the form from the preview; undefined if none was shown
  * @param changes number of changes in the preview
  */
 export function requireShown(

@@ -65,7 +65,7 @@ function fontOf(character: number, weight: Weight): Font | undefined {
   return undefined;
 }
 
-/** Character that stands for one without a glyph. */
+/** Replacement for a character without a glyph. */
 const UNKNOWN = '?';
 
 /**

@@ -45,7 +45,7 @@ export async function invoicesOf(
   return byOrder;
 }
 
-/** Returns what the documents of an order state, oldest first. */
+/** Returns the contents of an order's documents, oldest first. */
 export async function factsOfOrder(db: Database, order: OrderNumber): Promise<InvoiceFacts[]> {
   const rows = await db
     .selectFrom('invoices')

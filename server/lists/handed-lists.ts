@@ -5,7 +5,7 @@ import { limitTries } from '@/server/abuse/rate-limit';
 import { type Database } from '@/server/database/database';
 import { hashOf, newShortToken } from '@/server/platform/tokens';
 
-/** Lists of a network in ten minutes, kept and taken. Guessing an id of 96 bits is hopeless within it. */
+/** Maximum lists stored and fetched per network in ten minutes. Guessing an id of 96 bits is infeasible within it. */
 const LIMITS = {
   keep: { action: 'keep-handed-list', limit: 20, windowMs: 10 * 60_000 },
   take: { action: 'take-handed-list', limit: 60, windowMs: 10 * 60_000 },

@@ -58,7 +58,7 @@ onEachEngine((where) => {
   });
 
   // Verifies docs/product.md 36.6 (sending).
-  it('the owner is told once that a shopper has sent a return, and not of the owner’s own record', async () => {
+  it('the owner gets one email when a shopper has sent a return, and none for the owner’s own record', async () => {
     const order = await sent([2], 'US');
     const { token } = await findKnownOrder(where().db, order);
     const [first, second] = [
@@ -69,9 +69,9 @@ onEachEngine((where) => {
     for (const tracking of ['1Z 999', '1Z 998'])
       valueOf(await markSent(where().db, { order: token, number: first, tracking }, now));
     valueOf(await step('return', second, { event: 'send' }));
-    const told = await mails('owner:return-sent:%');
-    expect(told).toMatchObject([{ recipient: 'owner@example.com', subject: `Return ${first} is on its way` }]);
-    expect(told[0]?.text_body).toContain('Tracking number: 1Z 999');
+    const notified = await mails('owner:return-sent:%');
+    expect(notified).toMatchObject([{ recipient: 'owner@example.com', subject: `Return ${first} is on its way` }]);
+    expect(notified[0]?.text_body).toContain('Tracking number: 1Z 999');
   });
 
   it('a refused return is emailed with the owner’s sentence', async () => {

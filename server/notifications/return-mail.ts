@@ -57,7 +57,7 @@ const buttonOf = ({ kind }: ReturnView) => (kind === 'withdrawal' ? 'See your wi
 const linesOf = ({ lines }: ReturnView) => lines.map(({ units, name }) => `${units} × ${name}`).join('\n');
 const nameOf = ({ kind, number }: ReturnView) => `${kind === 'withdrawal' ? 'Withdrawal' : 'Return'} ${number}`;
 
-/** The acknowledgement that the law wants at once: content, date and time (Directive 2011/83/EU, Art. 11a). */
+/** The acknowledgement that the law requires at once: content, date and time (Directive 2011/83/EU, Art. 11a). */
 function acknowledgement({ number, full_name: name }: OrderDetails, view: ReturnView): Texts {
   return {
     subject: `${nameOf(view)}: we received it`,

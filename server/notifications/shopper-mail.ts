@@ -20,7 +20,7 @@ function orderUrl(token: string): string {
   return absoluteUrl(orderPath(token));
 }
 
-/** Tells how to find an order again when its mails are lost. */
+/** Explains how to find an order without its emails. */
 const findAgainText = `If you lose this link, get it again with your order number and this email address: ${absoluteUrl(findOrder.href)}`;
 
 /** Renders the confirmation of a paid order: items, total, delivery estimate and the code for the next order. */

@@ -32,7 +32,7 @@ export async function issueMissingInvoices(db: Database, now: Date, signal: Abor
   }
 }
 
-/** An order without a name is past its retention period: it gets no invoice any more. */
+/** An order without a name is past its retention period: it no longer gets an invoice. */
 async function paidWithoutInvoice(db: Database): Promise<OrderNumber[]> {
   const found = await db
     .selectFrom('payment_events')

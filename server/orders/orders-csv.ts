@@ -2,7 +2,7 @@ import 'server-only';
 import { csv, dollars } from '@/domain/csv';
 import { type OrderRow } from '@/server/database/schema';
 
-/** Tells live payments from test payments. */
+/** Distinguishes live payments from test payments. */
 export const modeOf = (livemode: 0 | 1): string => (livemode === 1 ? 'live' : 'test mode');
 
 const columns = {

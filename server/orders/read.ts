@@ -77,6 +77,7 @@ export function listOrders(db: Database, state?: OrderRow['state']): Promise<Ord
   return (state ? all.where('state', '=', state) : all).execute();
 }
 
+/** Lists an order's history, oldest first. */
 export function historyOf(db: Database, number: OrderNumber): Promise<Selectable<Schema['order_history']>[]> {
   return db.selectFrom('order_history').selectAll().where('order_number', '=', number).orderBy('sequence').execute();
 }

@@ -12,8 +12,7 @@ export type OrderLinkRequest = { number: OrderNumber; email: string };
 /**
  * Publishes `order-link-requested` if the email address belongs to the order. The link goes to the order's own address:
  * knowing both does not prove a right to see the order (docs/decisions/0024-personal-data.md). Call it after the
- * response, which must
- * not reveal the result.
+ * response, which must not reveal the result.
  */
 export async function requestOrderLink(
   db: Database,

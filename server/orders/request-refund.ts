@@ -14,8 +14,8 @@ import { refundSumsOf } from './refund-state';
 import { type RefundRow } from './record-refund';
 
 /**
- * What the owner refunds. `line` counts from 1; without `units`, all units of the line that are not refunded yet. `return`
- * pays a withdrawal or return, without `cents` all that is left of its value.
+ * The part of an order that the owner refunds. `line` counts from 1; without `units`, all units of the line that are
+ * not refunded yet. `return` pays a withdrawal or return, without `cents` all that is left of its value.
  */
 export type RefundRequest =
   | { kind: 'all' }

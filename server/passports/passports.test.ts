@@ -31,7 +31,7 @@ onEachEngine((where) => {
   const bought = async () => {
     const { order } = await paidOrder(where().db);
     const [first, second] = await links(order);
-    if (!first || !second) throw new Error('Two units have two passports.');
+    if (!first || !second) throw new Error('Expected two passports for two units.');
     return { order, first, second };
   };
 

@@ -4,8 +4,9 @@ import { type Database } from '@/server/database/database';
 import { hasRefund, unitRecordsOf, unitsOf } from '@/server/orders/claimed-units';
 
 /**
- * Returns the units of an order line that were refunded alone (docs/product.md 39.8). A refund names a number of units,
- * not which: of several, those that the shopper of the order still holds count first, from the last one.
+ * Returns the units of an order line that were refunded without the rest of the order (docs/product.md 39.8). A refund
+ * has only a number of units. It is assigned first to units whose passport the shopper of the order still holds, and to
+ * the last of these first.
  */
 export async function refundedUnits(db: Database, number: OrderNumber, line: number): Promise<readonly number[]> {
   const found = await unitRecordsOf(db, number);

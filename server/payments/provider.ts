@@ -20,7 +20,7 @@ export type PaymentSession = { id: string; order?: string; next: NextStep | unde
 export type OpeningCode = 'payment-unreachable' | 'email-refused' | 'order-over';
 
 /**
- * How far a session's payment is. `none`: not attempted, or the session has ended. `tried`: an attempt failed, and
+ * Progress of a session's payment. `none`: not attempted, or the session has ended. `tried`: an attempt failed, and
  * another one is possible. `under-way`: it is being authenticated or processed, or is made.
  */
 export type PaymentProgress = 'none' | 'tried' | 'under-way';
@@ -33,7 +33,9 @@ export type PaymentProvider = {
   open(order: OrderDetails): Promise<Result<PaymentSession, OpeningCode>>;
   /** Returns the current state of a session. */
   find(session: string): Promise<Result<PaymentSession, 'payment-unreachable'>>;
-  /** Returns how far a session's payment is. A checkout whose payment is under way is never ended for another one. */
+  /**
+   * Returns the progress of a session's payment. A checkout whose payment is under way is never ended for another one.
+   */
   progress(session: string): Promise<Result<PaymentProgress, 'payment-unreachable'>>;
   /** Ends a session, so that it can no longer be paid. False if its payment has succeeded or is pending. */
   end(session: string): Promise<Result<boolean, 'payment-unreachable'>>;

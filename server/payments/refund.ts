@@ -27,8 +27,8 @@ export const manualRefunds: RefundProvider = {
 export type RefundOrderCode = RefundCode | 'unknown-provider' | 'refund-failed';
 
 /**
- * Refunds an order in full or in part and saves the refund. After a crash or a timeout the same command finishes it:
- * the refund's key prevents a second transfer, and a later event of the provider changes nothing. Rejects a paid order
+ * Refunds an order in full or in part and saves the refund. After a crash or a timeout the same command finishes it.
+ * The refund's key prevents a second transfer, and a later event of the provider changes nothing. Rejects a paid order
  * whose provider is not configured with `unknown-provider`.
  *
  * @param request what to refund; all that is left by default.

@@ -8,8 +8,8 @@ type Environment = { siteUrl: string; signsInWithEmulator: boolean; isProduction
  * Checks that Stripe's settings are safe. A local Stripe stub (`apiBase` on a loopback address) needs no check: it
  * moves no money.
  *
- * @throws {PaymentSettingsError} for Stripe with the Auth emulator, for a loopback site URL, and for a test key in
- * production (the shop would ship unpaid watches), unless `allowTestKey` is set.
+ * @throws {PaymentSettingsError} for Stripe with the Auth emulator or a loopback site URL, or for a test key in
+ * production without `allowTestKey`. With a test key the shop would ship unpaid watches.
  */
 export function requireSafeStripe(stripe: StripeSettings | undefined, around: Environment): void {
   if (!stripe || (stripe.apiBase && isLoopback(stripe.apiBase))) return;

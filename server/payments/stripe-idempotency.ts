@@ -18,6 +18,7 @@ export async function withIdempotencyKey<T>(key: string, clock: Clock, call: (ke
   }
 }
 
+/** True for an error of Stripe's API with this code. */
 export function hasCode(error: unknown, code: string): boolean {
   return error instanceof Stripe.errors.StripeError && error.code === code;
 }

@@ -205,10 +205,10 @@ onEachEngine((where) => {
     for (const makeEvent of [kinds.paid, kinds.refundDone]) await deliver(makeEvent(order));
     for (let time = 0; time < 2; time += 1) await deliver(ofRefund(order, 'failed'), later(1000));
     expect(await stateOf(order)).toBe('paid');
-    const toLookInto = await eventsToReview(where().db, order.number);
-    expect(toLookInto).toMatchObject([{ event: 'refund-failed', outcome: 'refund-failed', amount_cents: 39800 }]);
+    const toReview = await eventsToReview(where().db, order.number);
+    expect(toReview).toMatchObject([{ event: 'refund-failed', outcome: 'refund-failed', amount_cents: 39800 }]);
     const details = await findOrderByNumber(where().db, order.number);
-    expect(details && orderText(details, [], toLookInto)).toContain(
+    expect(details && orderText(details, [], toReview)).toContain(
       '2026-11-20 12:00Z  refund-failed (stripe): check this, refund-failed, 398.00 usd',
     );
   });

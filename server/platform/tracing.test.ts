@@ -52,6 +52,6 @@ it('startTracing exports durations to the collector, without personal data or or
   const [sent = '', ...others] = bodies;
   expect(others).toEqual([]);
   expect(sent).toMatch(/^\/v1\/traces /);
-  for (const told of ['GET /thanks', 'http.status_code', 'odd-hours']) expect(sent).toContain(told);
+  for (const text of ['GET /thanks', 'http.status_code', 'odd-hours']) expect(sent).toContain(text);
   expect(sent).not.toMatch(/secret-token|192\.0\.2\.7|ada@|Ada\//);
 });

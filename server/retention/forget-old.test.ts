@@ -86,7 +86,7 @@ onEachEngine((where) => {
     for (let index = 0; index < 6; index += 1) held.push(await place(db));
     for (const { number } of held) await cancelOrder(db, number, 'shopper', now);
     const [wrong, refunded, disputed, sent, unmatched, code] = held.map(({ number }) => number);
-    if (!wrong || !refunded || !disputed || !sent || !unmatched || !code) throw new Error('Six orders were placed.');
+    if (!wrong || !refunded || !disputed || !sent || !unmatched || !code) throw new Error('Expected six orders.');
     const money = { amount_cents: 1, currency: 'usd' };
     await db
       .insertInto('payment_events')
@@ -161,9 +161,9 @@ onEachEngine((where) => {
   it('forgetOldRecords deletes sent and expired mail and keeps pending mail', async () => {
     const { db } = where();
     const message = { to: 'ada@example.com', subject: 'A', text: 'a', html: 'a' };
-    for (const id of ['sent', 'given-up', 'waits']) await enqueueMail(db, id, message, now);
+    for (const id of ['sent', 'abandoned', 'waits']) await enqueueMail(db, id, message, now);
     await db.updateTable('outbox').set({ sent_at: at }).where('id', '=', 'sent').execute();
-    await db.updateTable('outbox').set({ abandoned_at: at }).where('id', '=', 'given-up').execute();
+    await db.updateTable('outbox').set({ abandoned_at: at }).where('id', '=', 'abandoned').execute();
     expect(retentionDays.sentMail).toBe(retentionDays.abandonedMail);
     await goesAfter(retentionDays.sentMail, 2);
     expect(await db.selectFrom('outbox').select('id').execute()).toEqual([{ id: 'waits' }]);
@@ -189,7 +189,7 @@ onEachEngine((where) => {
       await subscribe(db, `${name}@example.com`, person, now);
     for (const state of ['confirmed', 'unsubscribed'] as const)
       await db.updateTable('subscribers').set({ state }).where('email', '=', `${state}@example.com`).execute();
-    await unsubscribe(db, 'nobody’s', now);
+    await unsubscribe(db, 'unknown', now);
     expect(retentionDays.unconfirmedSubscribers).toBe(retentionDays.endedSubscribers);
     await goesAfter(retentionDays.endedSubscribers, 2);
     expect(await db.selectFrom('subscribers').select('email').execute()).toEqual([{ email: 'confirmed@example.com' }]);

@@ -30,16 +30,16 @@ export type Forgotten = {
   orders: readonly string[];
   /** Numbers of orders that keep name, address, lines and sums for bookkeeping, without email and account. */
   emptied: readonly string[];
-  /** Documents of those orders: they keep what they state until bookkeeping law lets them go. */
+  /** Documents of those orders, which stay unchanged for the period of bookkeeping law. */
   invoices: readonly InvoiceReference[];
   /** Orders that stay unchanged for now, with the reason as the end of a sentence. */
   kept: readonly { number: OrderNumber; why: string }[];
 };
 
 /**
- * Deletes what the shop stores under an email address, as far as bookkeeping allows (docs/product.md 27.10). A closed
- * order keeps name, address, lines and sums for the invoice. An open order stays complete, with its mail. A later call
- * also removes orders that closed since.
+ * Deletes the records under an email address, as far as bookkeeping law allows (docs/product.md 27.10). A closed order
+ * keeps name, address, lines and sums for the invoice. An open order stays complete, with its mail. A later call also
+ * removes orders that closed since.
  *
  * @param email in any case.
  */

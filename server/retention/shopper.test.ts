@@ -141,10 +141,10 @@ onEachEngine((where) => {
     });
     expect(await db.selectFrom('order_lines').select('order_number').execute()).toHaveLength(2);
     expect(await row(other.number)).toMatchObject({ email: 'grace@example.com' });
-    const told = await mailIds();
+    const notified = await mailIds();
     await recordRefund(db, refundUpdate(order), now);
     expect(await row(order.number)).toMatchObject({ state: 'refunded' });
-    expect(await mailIds()).toEqual(told);
+    expect(await mailIds()).toEqual(notified);
     expect(await forgetShopper(db, ADA)).toEqual({ ...nothing, kept: [] });
   });
 
@@ -160,7 +160,7 @@ onEachEngine((where) => {
     const { order: refunding } = await paidOrder(db);
     await shipOrder(db, refunding.number, parcel, now);
     await recordRefund(db, refundUpdate(refunding, { amountCents: 100, state: 'pending' }), now);
-    const told = await mailIds();
+    const notified = await mailIds();
     const why = [
       [waits, 'it can still be paid'],
       [failed, 'it can still be paid'],
@@ -172,7 +172,7 @@ onEachEngine((where) => {
     expect(rest).toEqual(nothing);
     const expected = why.map(([{ number }, reason]) => ({ number, why: reason }));
     expect(kept).toEqual(expected.sort((one, other) => (one.number < other.number ? -1 : 1)));
-    expect(await mailIds()).toEqual(told);
+    expect(await mailIds()).toEqual(notified);
     expect(await row(paid.number)).toMatchObject({ email: 'ada@example.com' });
   });
 

@@ -12,8 +12,8 @@ import { requestReturn, type ReturnItems } from './request-return';
 type Asked = { number: OrderNumber; email: string; items: ReturnItems; reason: string };
 
 /**
- * Enters a guest's return if number and email address belong to one order; otherwise nothing (docs/product.md 36.5). All
- * mail goes to the order's own address. Call it after the response, which must not reveal the result.
+ * Records a guest's return if number and email address belong to one order; otherwise does nothing (docs/product.md
+ * 36.5). All mail goes to the order's own address. Call it after the response, which must not reveal the result.
  *
  * @param caller network address of the guest.
  */

@@ -78,9 +78,10 @@ export async function confirmDeclaration(db: Database, token: string, now: Date)
 }
 
 /**
- * Handles a confirmed declaration once. If the shopper proved the order, by its page or by number and email address, it
- * becomes a withdrawal; if none is possible, the shopper gets an email with the reason. Any other declaration becomes a
- * message to the owner. A guest's response must not wait for this, because its duration would reveal a match.
+ * Handles a confirmed declaration once. If the shopper proved the order, by its page or by number and email address,
+ * the declaration becomes a withdrawal. If a withdrawal is not possible, the shopper gets an email with the reason. Any
+ * other declaration becomes a message to the owner. A guest's response must not wait for this, because its duration
+ * would reveal a match.
  *
  * @param caller network address of a guest.
  */

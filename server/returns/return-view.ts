@@ -18,7 +18,10 @@ export async function findOrderReturns(db: Database, token: string, now: Date): 
   return order && orderReturns(db, order, now);
 }
 
-/** Returns what an order's page shows about withdrawals and returns: the requests, and what can still be asked for. */
+/**
+ * Returns what an order's page shows about withdrawals and returns: the requests, and the units that can still be
+ * returned.
+ */
 async function orderReturns(db: Database, order: OrderRow, now: Date): Promise<OrderReturns> {
   const requests = [];
   for (const one of await returnsOf(db, order.number)) requests.push(await viewOf(db, order, one));

@@ -8,8 +8,8 @@ import { notifySubscribers } from './back-in-stock-subscriptions';
 import { inLockOrder, lockAvailableUnits } from './lock';
 
 /**
- * Makes a change in a transaction and publishes `stock-low` and `back-in-stock` for what it sells or returns. A reservation of an
- * unpaid order does neither, nor does its end (docs/product.md 25.6, 25.7).
+ * Makes a change in a transaction and publishes `stock-low` and `back-in-stock` for the watches that it sells or
+ * returns. A reservation of an unpaid order does neither, nor does its end (docs/product.md 25.6, 25.7).
  *
  * @param keys watches that the change can concern; their rows are locked first.
  * @returns the result of the change.

@@ -41,8 +41,9 @@ export async function unsubscribeFromBackInStock(db: Database, email: string): P
 }
 
 /**
- * Notifies the subscribers of watches that have available units. Those subscribed while unpaid orders had the last ones: the end of
- * a reservation alone sends no email, because another order may take its units at once.
+ * Notifies the subscribers of watches that have available units. It also notifies shoppers who subscribed while unpaid
+ * orders reserved the last units. The end of a reservation sends no email itself, because another order may take the
+ * units at once.
  */
 export async function notifyOfAvailableWatches(db: Database, now: Date): Promise<void> {
   const waiting = await db

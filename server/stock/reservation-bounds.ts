@@ -12,16 +12,16 @@ export const RESERVED_PAYING_MS = 30 * 60_000;
 /** Largest number of units that one order keeps while it is unpaid. */
 const MAX_ORDER_UNITS = 20;
 
-/** Largest number of units that the orders of one caller keep in a day while they are unpaid. */
+/** Maximum units that the unpaid orders of one caller reserve in a day. */
 const MAX_CALLER_UNITS = 40;
 
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * Largest number of units of a watch that the orders of one caller keep in a day while they are unpaid: half of what is
- * there, and at least two.
+ * Maximum units of one watch that the unpaid orders of one caller reserve in a day: half of the units, but at least
+ * two.
  *
- * @param units available ones, and those of unpaid orders.
+ * @param units available units, and units reserved by unpaid orders.
  */
 export const shareOf = (units: number): number => Math.max(2, Math.ceil(units / 2));
 
@@ -39,8 +39,8 @@ export type OrderedUnits = WatchReference & { quantity: number };
 const unitsOf = (lines: readonly { quantity: number }[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /**
- * Which orders can take the units of an unpaid order: none while they are `reserved`, any order once they are `free`, and an
- * order within its bounds if this one is `over-bounds`.
+ * Returns which orders can take the units of an unpaid order. `reserved`: none. `free`: any order. `over-bounds`: an
+ * order within its own bounds.
  */
 export function reservationState(
   order: { created_at: string; reserved_until: string },

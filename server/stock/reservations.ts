@@ -58,8 +58,8 @@ export async function releaseUnits(records: DatabaseTransaction, order: OrderNum
 }
 
 /**
- * Puts units that came back into the stock, from the order's own reservation. An order that was refunded before shipping
- * has none any more: its units are in the stock already.
+ * Moves returned units from the order's reservation to the stock. An order that was refunded before shipping has no
+ * reservation: its units are in the stock already.
  */
 export async function restockUnits(
   records: DatabaseTransaction,

@@ -64,7 +64,7 @@ export const isAction = (name: string): name is TestDeskAction => Object.hasOwn(
 /** Actions that a recorded test repeats. */
 const isRepeated = (action: TestDeskAction) => action !== 'record' && action !== 'stop';
 
-/** Runs an action and returns its answer as JSON. Calls `then` with the answer first. */
+/** Runs an action and returns its result as JSON. Calls `then` with the result first. */
 export function doAction<Action extends TestDeskAction>(
   action: Action,
   request: Request,

@@ -15,7 +15,7 @@ import { currentRecording } from './recording';
 /** Result of the last form for the page, and the cart of its state as JSON. */
 const shared = globalThis as typeof globalThis & { testDeskNotice?: DeskNotice; testDeskCart?: string };
 
-/** Answers 404 unless the request may use the test desk. */
+/** Returns 404 unless the request may use the test desk. */
 const forDesk =
   (answer: Handler): Handler =>
   async (request) =>
@@ -30,7 +30,7 @@ const textAnswer = (text: string, type: string, headers: Record<string, string> 
 
 const lastPartOf = ({ url }: Request): string => decodeURIComponent(new URL(url).pathname.split('/').at(-1) ?? '');
 
-/** Does the action that the path names, with JSON or a form as input. A form is answered with the desk's page. */
+/** Runs the action that the path names, with JSON or a form as input. The response to a form is the desk's page. */
 export const answerAction: Handler = forDesk(async (request) => {
   const name = lastPartOf(request);
   if (name === 'recording') return takeEvents(request);
@@ -44,7 +44,9 @@ export const answerAction: Handler = forDesk(async (request) => {
   return new Response(page.body, { status: response.status, headers: page.headers });
 });
 
-/** Answers what the desk shows, as JSON (`clock`, or `mail`, of one recipient with `?to=`), and the files of its pages. */
+/**
+ * Responds with data of the desk as JSON (`clock`; `mail`, for one recipient with `?to=`), or with a file of its pages.
+ */
 export const answerView: Handler = forDesk(async (request) => {
   const name = lastPartOf(request);
   if (name === 'clock') return Response.json(readShopClock(), { headers: { 'Cache-Control': 'no-store' } });
@@ -56,7 +58,7 @@ export const answerView: Handler = forDesk(async (request) => {
   return Response.json(await listMail(await deskDatabase(), to), { headers: { 'Cache-Control': 'no-store' } });
 });
 
-/** Answers the desk's page. */
+/** Responds with the desk's page. */
 export const answerPage: Handler = forDesk(async (request) => {
   const notice = shared.testDeskNotice;
   delete shared.testDeskNotice;
@@ -64,7 +66,7 @@ export const answerPage: Handler = forDesk(async (request) => {
   return textAnswer(await pageWith(notice), 'text/html', cookieFor(request));
 });
 
-/** Answers an email as its reader sees it. */
+/** Responds with an email as its recipient sees it. */
 export const answerMail: Handler = forDesk(async (request) => {
   const id = lastPartOf(request);
   const mail = (await listMail(await deskDatabase())).find((each) => each.id === id);

@@ -9,8 +9,8 @@ import { hasTestDesk } from './settings';
 const COOKIE = 'test-desk';
 
 /**
- * True if a request may use the test desk: the shop has one, and the request comes from this machine and names it, or it carries
- * TEST_DESK_TOKEN. A page of another site may not: neither by its Origin nor by a host name that leads to this machine.
+ * True if a request may use the test desk of the shop: from this machine to a loopback host, or with TEST_DESK_TOKEN.
+ * Pages of other sites are rejected by their Origin, or by their Host after DNS rebinding.
  */
 export function mayUseDesk(request: Request, env: NodeJS.ProcessEnv = process.env): boolean {
   if (!hasTestDesk(env) || !isOwnOrigin(request)) return false;

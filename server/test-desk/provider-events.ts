@@ -13,12 +13,12 @@ import { stripeSettings } from '@/server/payments/mode';
 import { applyToOrder, processStripeEvent } from '@/server/payments/process-stripe-event';
 import { parseStripeEvent } from '@/server/payments/stripe-events';
 
-/** A week, in seconds: the usual term for evidence in a dispute. */
+/** A week, in seconds: the usual deadline for evidence in a dispute. */
 const EVIDENCE_SECONDS = 7 * 24 * 60 * 60;
 
 /**
- * Sends events about an order, in this order, as the provider's webhook would: to an order of Stripe in Stripe's format, to one of
- * the test payment as events of that.
+ * Delivers events about an order in the given sequence, as the provider's webhook would. An order paid with Stripe gets
+ * events in Stripe's format, any other order events of the test payment.
  *
  * @param times how often each event is sent.
  * @param afterSeconds time after which they are sent; 0 for now.

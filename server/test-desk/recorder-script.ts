@@ -16,7 +16,7 @@ function recordSteps(): void {
   /** Longest wait for the end of a step, in ms: some pages never become idle. */
   const LONGEST_MS = 3000;
 
-  /** Names of what the recorder stores for a tab: its id, and the place of its page in the history. */
+  /** Names of the values that the recorder stores for a tab: its id, and the index of its page in the history. */
   const [TAB, PLACE] = ['test-desk-tab', 'test-desk-place'];
   const tab = sessionStorage.getItem(TAB) ?? Math.random().toString(36).slice(2);
   sessionStorage.setItem(TAB, tab);
@@ -209,7 +209,7 @@ function recordSteps(): void {
     typed = undefined;
     send({ kind: 'fill', on, value: element.value });
   };
-  /** Ends the earlier step, notes the next one and waits for what it leads to. */
+  /** Ends the earlier step, records the next one and waits for its result. */
   const note = (step: Step) => {
     flushTyped();
     flushSeen();
@@ -274,7 +274,7 @@ function recordSteps(): void {
     if (by !== 0) send({ kind: 'travel', path: here(), by });
     seeSoon();
   };
-  /** True while a script of the page travels: what a person pressed leads there. */
+  /** True while a script navigates as the result of a press. */
   let isTravelling = false;
   for (const name of ['back', 'forward', 'go'] as const) {
     const travel = history[name].bind(history) as (by?: number) => void;
@@ -311,7 +311,7 @@ function recordSteps(): void {
   }
   addEventListener('DOMContentLoaded', () => {
     seeSoon();
-    // What a step leads to may take several requests.
+    // The result of a step may need several requests.
     new MutationObserver(seeSoon).observe(document, {
       subtree: true,
       childList: true,

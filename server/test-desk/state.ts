@@ -1,7 +1,7 @@
 import 'server-only';
 import { type TestDeskState } from '@/domain/test-desk-state';
 
-/** Returns what the test desk has set in this process, one state for all bundles of Next. */
+/** Returns the state that the test desk has set in this process, shared by all bundles of Next. */
 export function deskState(): TestDeskState {
   return (globalThis.testDesk ??= { revision: 0, networkDownUntil: 0 });
 }

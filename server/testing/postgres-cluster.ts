@@ -84,13 +84,13 @@ function unprivilegedAccount(): Account | undefined {
 }
 
 async function untilReady(program: string, folder: string): Promise<void> {
-  const giveUpAt = Date.now() + STARTING_MS;
+  const deadline = Date.now() + STARTING_MS;
   for (;;) {
     try {
       execFileSync(program, ['-h', folder, '-q']);
       return;
     } catch (error) {
-      if (Date.now() > giveUpAt) throw new Error('The temporary PostgreSQL did not start.', { cause: error });
+      if (Date.now() > deadline) throw new Error('The temporary PostgreSQL did not start.', { cause: error });
       await delay(50);
     }
   }

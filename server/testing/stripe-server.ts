@@ -278,7 +278,7 @@ export class FakeStripe {
     return { status: 200, body: this.sessionOf(id) };
   }
 
-  /** Returns the amount that Stripe charges, NaN for what it rejects: a coupon reduces line items only. */
+  /** Returns the amount that Stripe charges, NaN for a rejected request. A coupon reduces line items only. */
   private totalOf(form: Form): number {
     const lines = listOf(form.line_items).map((line) => {
       const price = formOf(line.price_data);

@@ -1,8 +1,8 @@
 /*
- * Several tabs on one localStorage, as Chromium runs them: each tab reads and writes its own copy, the browser puts the
- * writes in one order, and tells every tab of them later. While a tab waits for word of its own write, its copy keeps
- * that value. An event is handled later still. Web Locks know nothing of localStorage: a tab may be granted one before it
- * hears of the writes of the tab that held it.
+ * Simulates several tabs on one localStorage, as in Chromium. Each tab reads and writes its own copy. The browser
+ * orders the writes and notifies every tab later. Until a tab is notified of its own write, its copy keeps that value.
+ * The tab handles the storage event later still. Web Locks do not wait for localStorage: a tab may get a lock before it
+ * sees the writes of the previous holder.
  */
 
 type Write = { from: Tab; newValue: string | null };

@@ -65,7 +65,7 @@ const colours = { passed: '#1a6b3c', failed: '#a4222b', 'not offered': '#5c5a55'
 /** Measures of the picture in px. */
 const card = { width: 880, head: 132, row: 26, foot: 44 };
 
-/** The report as a picture to share: one line a check, and under a failed one what a shopper lost. */
+/** The report as a picture to share: one line per check, and the shopper's loss under a failed one. */
 export function pictureOf(report: Report): string {
   let y = card.head;
   const rows = report.results.map((result) => {

@@ -9,7 +9,7 @@ import type { Visit } from './visit';
  */
 export type Verdict = { problems: string[]; seen: string; notOffered?: boolean };
 
-/** A check that any shop must pass, with its title for the owner, and what a shopper loses if it fails. */
+/** A check that any shop must pass, with its title for the owner, and the shopper's loss if it fails. */
 export type Check = {
   title: string;
   loss: string;
@@ -19,7 +19,10 @@ export type Check = {
 };
 
 const passed = (seen: string): Verdict => ({ problems: [], seen });
+/** Result of a check that does not apply, with its reason. */
 export const notOffered = (seen: string): Verdict => ({ problems: [], seen, notOffered: true });
+
+/** Result of a check: failed if there are problems. `seen` summarises what was read. */
 export const judge = (problems: string[], seen: string): Verdict => ({ problems, seen });
 
 /** A check of products; its result is `notOffered` if no page that was read sells a product. */

@@ -96,7 +96,7 @@ async function filterList(page: Page): Promise<string | undefined> {
   return undefined;
 }
 
-/** Repeats a question until the answer is `true`, for at most 4 s. */
+/** Polls a condition until it is true, for at most 4 s. Returns whether it became true. */
 async function soon(page: Page, ask: () => Promise<boolean>): Promise<boolean> {
   for (let tries = 0; tries < 20; tries += 1) {
     if (await ask().catch(() => false)) return true;
@@ -208,7 +208,7 @@ async function focusProblems(page: Page, path: string): Promise<string[]> {
   return problems;
 }
 
-/** Checks of what a shopper does and sees in a browser, without a cart. */
+/** Checks of a shopper's use of the shop in a browser, without a cart. */
 export const useChecks: Check[] = [
   {
     title: 'Back returns to the same place of a list, with its filters',

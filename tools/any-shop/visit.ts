@@ -61,7 +61,7 @@ export class Visit {
   /** Calls `use` with the visit of a new shopper, who has an own browser storage and can fill a cart. */
   async asShopper<T>(use: (shopper: Visit) => Promise<T>): Promise<T> {
     const context = await this.context.browser()?.newContext({ serviceWorkers: 'block' });
-    if (!context) throw new Error('The browser has gone.');
+    if (!context) throw new Error('The browser is closed.');
     try {
       return await use(await Visit.begin(context, this.reader, this.shop, true));
     } finally {

@@ -1,6 +1,6 @@
 /*
- * Replaces https://apis.google.com/js/api.js where there is no Internet: as much of `gapi.iframes` as Firebase's
- * SDK and the Auth emulator's hidden frame use to talk to each other, over postMessage. Runs in both windows.
+ * Replaces https://apis.google.com/js/api.js without Internet access. It has the part of `gapi.iframes` with which
+ * Firebase's SDK and the Auth emulator's hidden frame exchange messages, over postMessage. Runs in both windows.
  */
 (() => {
   const TAG = 'oddHoursGapi';

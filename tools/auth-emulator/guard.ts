@@ -4,9 +4,9 @@ import type { IncomingHttpHeaders, RequestListener } from 'node:http';
 const OWN_NAMES = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Rejects requests from all pages except the shop's and the emulator's own. A client of the emulator can sign in as
- * any shopper, and a
- * browser on this machine sends requests for every open page. Programs, which send no Origin, have access.
+ * Rejects requests from all pages except the shop's and the emulator's own. A client of the emulator can sign in as any
+ * shopper, and a browser on this machine sends requests for every open page. Programs, which send no Origin, have
+ * access.
  * @param options `shopPort`: the port that the shop's pages come from
  */
 export function guard(emulator: RequestListener, { shopPort }: { shopPort: number }): RequestListener {

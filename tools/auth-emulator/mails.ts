@@ -17,9 +17,9 @@ const SUBJECTS: Record<string, [kind: string, subject: string]> = {
  */
 export function watchMails(codesUrl: string, { folder }: { folder: string }) {
   const written = new Set<string>();
-  let looking = Promise.resolve();
+  let writing = Promise.resolve();
 
-  async function look(): Promise<void> {
+  async function writeNewMails(): Promise<void> {
     const { oobCodes = [] } = await askAsOwner<{ oobCodes?: Code[] }>(codesUrl);
     for (const mail of oobCodes.filter(({ oobCode }) => !written.has(oobCode))) {
       written.add(mail.oobCode);
@@ -27,10 +27,10 @@ export function watchMails(codesUrl: string, { folder }: { folder: string }) {
       console.log(`Mail to ${mail.email}: ${relative(root, file)}`);
     }
   }
-  const lookOrSay = () =>
-    look().catch((error) => console.error(`A mail could not be written to ${folder}: ${error.message}`));
+  const writeOrLog = () =>
+    writeNewMails().catch((error) => console.error(`A mail could not be written to ${folder}: ${error.message}`));
 
-  const writeNow = () => (looking = looking.then(lookOrSay));
+  const writeNow = () => (writing = writing.then(writeOrLog));
   return { changed: () => void writeNow(), writeNow };
 }
 

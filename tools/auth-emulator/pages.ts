@@ -20,8 +20,8 @@ const PLAIN = `<style>
 const PAGES = ['/emulator/auth/iframe', '/emulator/auth/handler'];
 
 /**
- * Makes the emulator work without the Internet: adds a stub of Google's script, and the page on which a shopper
- * chooses a new password, which Firebase hosts for real projects.
+ * Makes the emulator work without Internet access. Adds a stub of Google's script, and the password reset page, which
+ * Firebase hosts for real projects.
  * @param afterChange called when a request may have changed something
  */
 export function withPages(emulator: RequestListener, afterChange: () => void): RequestListener {

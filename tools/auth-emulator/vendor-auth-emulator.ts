@@ -27,8 +27,8 @@ const MADE = ['emulator.cjs', 'LICENSES.txt'];
 const SERVER = 'firebase-tools/lib/emulator/auth/server';
 
 /**
- * Stubs of the firebase-tools modules that the server imports. The emulator runs alone: there is no other
- * emulator, its address is that of the request, and its log goes nowhere.
+ * Stubs of the firebase-tools modules that the server imports. The emulator runs alone: there is no other emulator, its
+ * address is that of the request, and its log is dropped.
  */
 const ALONE: Record<string, string> = {
   registry: `exports.EmulatorRegistry = {

@@ -1,5 +1,6 @@
-// Measures the shop and writes the tables of docs/performance.md: `npm run bench -- [load] [crawl] [desk] [pages] [presses] [growth] [--watches 54,1000,10000]
-// [--keep]`; all parts where none is named. The developer's own build is left alone.
+// Measures the shop and writes the tables of docs/performance.md; by default all of them. `npm run bench -- [load]
+// [crawl] [desk] [pages] [presses] [growth] [--watches 54,1000,10000] [--keep]`. The developer's own build is left
+// alone.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ReportedError, runProgram } from '@/runtime/reported-error';

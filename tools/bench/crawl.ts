@@ -1,4 +1,4 @@
-// Measures how soon the shop answers shoppers while crawlers ask for searches.
+// Measures the response times for shoppers while crawlers request searches.
 import { writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
@@ -12,7 +12,7 @@ import type { CrawlResults } from './tables';
 /** Duration of each measurement, in seconds. */
 const SECONDS = 10;
 
-/** Connections of the crawlers, and readers who take nothing of their answer. */
+/** Connections of the crawlers, and clients that never read their response. */
 const CONNECTIONS = 200;
 const READERS = 300;
 
@@ -123,7 +123,7 @@ async function measure(origin: string, seconds: number): Promise<Record<string, 
   return measured;
 }
 
-/** Time until the whole answer is there, in ms. @throws {Error} for an answer other than 200 */
+/** Time until the whole response is received, in ms. @throws {Error} for a status other than 200 */
 function timeOf(agent: Agent, origin: string, { path, body }: { path: string; body?: string }): Promise<number> {
   const began = performance.now();
   const headers = { 'Accept-Encoding': 'br', ...(body && { 'Content-Type': 'application/json', Origin: origin }) };

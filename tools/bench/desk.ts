@@ -90,7 +90,7 @@ async function signIn(url: string): Promise<string> {
   return token;
 }
 
-/** Times in ms until the whole page is there, and its size. @throws {Error} for an answer other than 200 */
+/** Times in ms until the whole page is received, and its size. @throws {Error} for a status other than 200 */
 async function measurePage(url: string, cookie: string): Promise<DeskResults[string][string]> {
   const times: number[] = [];
   let bytes = 0;

@@ -35,6 +35,7 @@ const PAGES = {
   wishlist: 'favorite/myfavorite',
 };
 
+/** Builds and measures a shop for each number of watches, one after the other. */
 export async function measureGrowth({ counts, keep }: { counts: number[]; keep: boolean }): Promise<Growth[]> {
   const shops: Growth[] = [];
   for (const watches of counts) shops.push(await measureShop(watches, keep));

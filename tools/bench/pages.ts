@@ -1,4 +1,4 @@
-// Measures what a phone loads for a page, and when the page is painted.
+// Measures the requests and bytes of a page on a phone, and the time of its paint.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -26,7 +26,7 @@ const PHONE = { ...devices['Pixel 5'], viewport: { width: 412, height: 915 }, de
 /** A page to measure: its address, and patterns of requests that are blocked. */
 type Target = { url: string; blocked: readonly string[]; executablePath: string };
 
-/** @param folder within the repository, for Lighthouse and for what the shop is compared with */
+/** @param folder within the repository, for Lighthouse and the servers to compare with */
 export async function measurePages(folder: string): Promise<PageResults> {
   const executablePath = (await findBrowser()) ?? chromium.executablePath();
   const lighthouse = await installLighthouse(join(folder, 'lighthouse'));

@@ -43,9 +43,8 @@ export type PageWeight = { requests: number; bytes: number; script: number } & P
 export type PageResults = Partial<Record<Column, PageWeight>>;
 
 /**
- * A phone four times slower than this machine, in ms: the response time of each press, the longest task of each page
- * after its load, and
- * the script's CPU time per frame of the 3D viewer.
+ * Results at four-fold CPU slowdown, in ms. `presses`: response times. `tasks`: longest task of each page after its
+ * load. `frame`: CPU time of scripts per frame of the 3D viewer.
  */
 export type PressResults = { presses: Record<string, number>; tasks: Record<string, number>; frame: number };
 
@@ -59,7 +58,7 @@ const OTHERS = {
 /** Maximum growth of memory over 200,000 requests: V8 collects old objects late, and regenerated pages leave gaps. */
 const MAX_GROWTH = 1.25;
 
-/** Maximum time within which 99 of 100 answers arrive under each load, in ms (docs/product.md 19.15). */
+/** Maximum 99th percentile of the response time under each load, in ms (docs/product.md 19.15). */
 const MAX_CRAWLED_MS = 100;
 
 /** Limits of a shop of ten thousand watches on two cores: seconds, bytes. */
@@ -124,7 +123,7 @@ export function crawlRows(loads: CrawlResults, date: string): string[][] {
   ];
 }
 
-/** Returns a sentence for each kind of answer that takes too long under load. */
+/** Returns a sentence for each kind of request whose response takes too long under load. */
 export const overCrawl = (loads: CrawlResults): string[] =>
   Object.entries(loads).flatMap(([load, asked]) =>
     Object.entries(asked)
@@ -142,6 +141,7 @@ export type DeskResults = Record<string, Record<string, { times: readonly number
 const MAX_DESK_MS = 200;
 const MAX_DESK_BYTES = 150_000;
 
+/** Table of the desk's pages: HTML size, and median and 95th percentile of the response time per database. */
 export function deskRows(results: DeskResults, date: string): string[][] {
   const databases = Object.keys(results);
   const pages = Object.entries(results[databases[0] ?? ''] ?? {});
@@ -158,6 +158,7 @@ export function deskRows(results: DeskResults, date: string): string[][] {
   ];
 }
 
+/** Returns a sentence for each page of the desk that exceeds a limit. */
 export const overDesk = (results: DeskResults): string[] =>
   Object.entries(results).flatMap(([database, pages]) =>
     Object.entries(pages).flatMap(([page, { times, bytes }]) => {
@@ -175,7 +176,7 @@ export const overDesk = (results: DeskResults): string[] =>
     }),
   );
 
-/** The time within which `percent` % of the answers arrive; NaN without one. */
+/** Returns a percentile of response times; NaN for an empty list. */
 function percentileOf(times: readonly number[], percent: number): number {
   const sorted = [...times].sort((one, other) => one - other);
   return sorted[Math.ceil((sorted.length * percent) / 100) - 1] ?? NaN;

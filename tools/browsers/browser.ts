@@ -13,14 +13,14 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-c
 const USUAL_FOLDERS = ['/usr/bin', '/usr/local/bin', '/snap/bin'];
 
 /** Font packages with which the snapshots were drawn (docs/decisions/0033-end-to-end-tests.md). */
-const FACES = ['fonts-liberation', 'fonts-dejavu-core'];
+const FONT_PACKAGES = ['fonts-liberation', 'fonts-dejavu-core'];
 
 /** Timeout of a download, in ms. */
 const DOWNLOAD_MS = 60_000;
 const LAUNCH_MS = 20_000;
 
 /**
- * Returns the browser for the tests. It was started once, so its libraries are complete.
+ * Returns a browser for the tests that starts, so its libraries are complete.
  * @returns the program, or null for Playwright's own
  * @throws {ReportedError} if there is none and none can be installed
  */
@@ -62,7 +62,7 @@ async function installed(names: readonly string[]): Promise<string | undefined> 
 }
 
 async function fromDebian(): Promise<string> {
-  const output = await installDebianPackages(['chromium', 'chromium-headless-shell', ...FACES]);
+  const output = await installDebianPackages(['chromium', 'chromium-headless-shell', ...FONT_PACKAGES]);
   const found = await installed([...SHELLS, ...NAMES]);
   if (found !== undefined) return found;
   if (isStopping()) throw new Failed();

@@ -39,10 +39,10 @@ const STAMP = 'odd-hours-build';
 /** File in a build that lists hashed files of earlier builds, with the time when those builds were last current. */
 const TAKEN = 'odd-hours-taken.json';
 
-/** How many builds are kept even if no process serves them: changing a setting back then needs no build. */
+/** Number of builds to keep even if no process serves them, so that a restored setting needs no build. */
 const KEPT = 3;
 
-/** How long a hashed file is kept after the last build that made it, in ms: a tab may be open for as long. */
+/** Retention of a hashed file after the last build that made it, in ms: a tab may be open for as long. */
 const TAB_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** A complete build. `folder` is relative to the root; `usedAt`, in ms, is when it was made or found up to date last. */

@@ -5,9 +5,9 @@ import { precompress } from '@/runtime/precompressed';
 import { root } from '@/runtime/root';
 
 type Options = {
-  /** The build's name: the service worker's caches carry it. */
+  /** Name of the build; part of the names of the service worker's caches. */
   readonly name: string;
-  /** Folders of other builds: what they have compressed is not compressed again. */
+  /** Folders of other builds, whose compressed files are reused. */
   readonly earlier?: readonly string[];
 };
 

@@ -26,7 +26,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(shop, { recursive: true }));
 
-/** Runs the check and returns what it prints and throws. */
+/** Runs the check and returns its output and its error. */
 async function check() {
   const printed: string[] = [];
   const write = jest.spyOn(process.stderr, 'write').mockImplementation((text) => printed.push(String(text)) > 0);

@@ -17,8 +17,8 @@ type DatedPage = PageDates & { content: string };
 export type DatesFile = Record<string, DatedPage>;
 
 /**
- * Updates the dates of every page of the catalogue: a page whose content is unchanged keeps its dates, others get `now`, and pages that
- * no longer exist are dropped.
+ * Updates the dates of every page of the catalogue. A page whose content is unchanged keeps its dates; other pages get
+ * `now`. Pages that no longer exist are dropped.
  *
  * @param now as the file writes it: UTC, to the second
  */

@@ -27,6 +27,7 @@ export function flakesOf(text: string | undefined): Flake[] {
     .map(({ title, message }) => ({ title, message }));
 }
 
+/** Line of a flaky test for the terminal. */
 export function flakesLine({ title, message }: Flake): string {
   return `FLAKY ${title}: failed, then passed${message ? ` (${message})` : ''}`;
 }

@@ -9,8 +9,8 @@ type Extras = { views: Record<string, PhotographView>; streak: number };
 declare global {
   interface Window {
     /**
-     * Draws the model at `path` as the photograph of this view was taken, over the shop's card colour; `photographed` is its
-     * time, in seconds since midnight.
+     * Draws the model at `path` from the camera of a photograph, over the shop's card colour. `photographed` is the
+     * time on the dial, in seconds since midnight.
      */
     drawModel: (path: string, view: string, width: number, height: number, photographed: number) => Promise<void>;
   }

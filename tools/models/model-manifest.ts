@@ -40,8 +40,10 @@ export type Model = {
 /** Models by watch key. */
 type Models = Record<string, Model>;
 
+/** Reads the manifest of the 3D models, `data/models.json`. */
 export const readModels = (): Models => JSON.parse(readFileSync(join(root, MODELS), 'utf8'));
 
+/** Writes the manifest of the 3D models, sorted by watch key. */
 export function writeModels(models: Models): void {
   const sorted = Object.fromEntries(Object.entries(models).sort(([a], [b]) => (a < b ? -1 : 1)));
   writeFileSync(join(root, MODELS), `${JSON.stringify(sorted, null, 2)}\n`);

@@ -19,8 +19,8 @@ export const CARD: Colour = [0xe6, 0xe8, 0xe3];
 const BACKGROUND_TOLERANCE = 6;
 
 /**
- * Similarity of two pictures of a watch: the mean structural similarity (SSIM) of their channels over the windows in which at
- * least one picture shows the watch. 1 for equal pictures.
+ * Returns the similarity of two pictures of a watch, from 0 to 1 for equal pictures. It is the mean structural
+ * similarity (SSIM) of the channels, over windows in which a picture shows the watch.
  * @param one RGB
  * @param other RGB, of the same size
  */

@@ -1,13 +1,14 @@
 /*
- * Jest's test runner for mutation testing. By default, Jest runs every related test file to its end. Here a killed mutant gets
- * no further test, and a file without a covering test is not loaded. Stryker requires "jest-circus" in the runner's path.
+ * Jest's test runner for mutation testing. By default, Jest runs every related test file to its end. This runner stops
+ * at the first failing test of a mutant, and does not load a file without a covering test. Stryker requires
+ * "jest-circus" in the runner's path.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import runTest, { type TestResult } from 'jest-circus/runner';
 import { namesFile } from './parts';
 
-/** The mutant that was killed last in this process, as Stryker numbers them. */
+/** Stryker's id of the mutant that was killed last in this process. */
 let killed: string | undefined;
 
 const runUntilKilled: typeof runTest = async (globalConfig, config, environment, runtime, testPath, sendMessage) => {

@@ -1,6 +1,6 @@
 /*
- * Settings for mutation runs: property-based tests run the same few cases each time, so that the same mutants are killed, and skip
- * shrinking, because no one reads a counterexample.
+ * Settings of property tests for mutation runs. They run the same few cases each time, so that the same mutants are
+ * killed. They skip shrinking, because counterexamples are not shown.
  */
 import type * as FastCheck from 'fast-check';
 

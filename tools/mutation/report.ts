@@ -48,8 +48,8 @@ function textBetween(source: string, { start, end }: Mutant['location']): string
 }
 
 /**
- * Returns Stryker's `incrementalFile` without the survivors: otherwise Stryker would not retest them after only a test was
- * added, if the mutated code runs while its file is loaded.
+ * Returns Stryker's `incrementalFile` without the survivors. Otherwise Stryker would not retest a survivor after a test
+ * was added, if the mutated code runs while its file is loaded.
  */
 export function withoutSurvivors<Known extends { files: Record<string, { mutants: readonly { status: string }[] }> }>(
   known: Known,

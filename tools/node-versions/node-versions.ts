@@ -1,5 +1,5 @@
-// Runs the unit tests, the build and the smoke tests (which start the shop, order and pay) on every supported Node:
-// `npm run node-versions [-- --only 22,24]`. A Node that does not run this program is installed from npm into .cache/node.
+// Runs the unit tests, the build and the smoke tests on every supported Node: `npm run node-versions [-- --only
+// 22,24]`. A Node that does not run this program is installed from npm into .cache/node.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { Failed, ReportedError, runProgram } from '@/runtime/reported-error';

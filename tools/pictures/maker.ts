@@ -16,5 +16,5 @@ function failureOf(error: unknown): MakingFailure {
 
 process.on('message', (file: string) => void answer(file).then((sent) => process.send?.(sent)));
 process.on('disconnect', () => process.exit());
-// A Ctrl-C in the terminal reaches every process. This one ignores it, to finish pictures while the shop is open.
+// Ctrl-C in a terminal signals every process. This one ignores it, to make pictures until the shop has stopped.
 for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => {});

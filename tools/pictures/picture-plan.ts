@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
 /**
- * How pictures are encoded. Any change here gives every picture a new hash, so all are encoded again. Raise `version` for a
- * change that the settings do not show, such as a better encoder.
- * AVIF effort 2 takes half the time of effort 3 and a sixth of effort 4, for 3 % and 8 % more bytes. WebP, for the few browsers without
- * AVIF, takes half the time at effort 2 that it takes at 4, for 3 % more bytes.
+ * How pictures are encoded. Any change here gives every picture a new hash, so all are encoded again. Raise `version`
+ * for a change that the settings do not show, such as a better encoder. AVIF effort 2 takes half the time of effort 3
+ * and a sixth of effort 4, for 3 % and 8 % more bytes. WebP, for the few browsers without AVIF, takes half the time at
+ * effort 2 that it takes at 4, for 3 % more bytes.
  */
 export const SETTINGS = {
   version: 1,

@@ -25,10 +25,10 @@ type Condition =
   | 'last'
   | 'unknown';
 
-/** What a locator narrows to at one level: an element that meets all conditions. */
+/** One level of a locator: an element that meets all conditions. */
 type Part = readonly Condition[];
 
-/** A locator that only notes how it was made. */
+/** A locator that only records the calls that created it. */
 class Description {
   constructor(readonly parts: readonly Part[]) {}
 
@@ -109,6 +109,7 @@ export function findOnScreens(element: RecordedElement, path: string): Found | u
   return undefined;
 }
 
+/** Removes query and fragment from a path. */
 export const pathOnly = (path: string) => path.split(/[?#]/)[0] ?? '';
 
 type Member = { code: string; parts: readonly Part[] };
@@ -167,8 +168,8 @@ function placeIn(parts: readonly Part[], element: RecordedElement): number | und
 }
 
 /**
- * Returns where a locator looks for an element if it describes it: its last part the element, the others what is around it.
- * Without other parts it looks in the whole page.
+ * Returns the scope in which a locator finds an element, if it matches. The last part of the locator matches the
+ * element, the earlier parts its ancestors. Without earlier parts the scope is the page.
  */
 function nearestOf(
   parts: readonly Part[],
@@ -188,7 +189,7 @@ function nearestOf(
   return nearest;
 }
 
-/** True for a condition that tells an element from others with its role. */
+/** True for a condition that distinguishes an element from others with its role. */
 const isNaming = (condition: Condition): boolean =>
   typeof condition === 'object' &&
   ('label' in condition ||

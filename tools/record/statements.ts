@@ -26,7 +26,7 @@ const nothing: Seen = {
   saved: [],
 };
 
-/** Returns the statements of a recording: its steps, and after each what the person saw. */
+/** Returns the statements of a recording: its steps, each followed by assertions of the view. */
 export function statementsOf({ before, events }: Recording, findCopy: FindCopy = () => undefined): Statement[] {
   const writer = new Writer(findCopy);
   for (const event of [...before, ...events]) writer.take(event);
@@ -36,9 +36,9 @@ export function statementsOf({ before, events }: Recording, findCopy: FindCopy =
 
 /** A tab of the recording. */
 class Tab {
-  /** What the person saw last, as asserted. */
+  /** The last view that was asserted. */
   seen = nothing;
-  /** What the person saw since; a step may lead to several views. */
+  /** Views since the last step; a step may lead to several. */
   latest: Seen | undefined;
   path = '';
   /** True after a step that may open a page, until the person sees something. */
@@ -61,7 +61,7 @@ class Writer {
   private readonly tabs = new Map<string, Tab>();
   /** The tab that the person uses. */
   private tab = new Tab('page');
-  /** Seeded states, the last one last: the names of their constants and what they hold. */
+  /** Seeded states, the last one last: the names of their constants and their values. */
   private readonly seeded: { name: string; token?: string; number?: string; promoCode?: string }[] = [];
 
   constructor(private readonly findCopy: FindCopy) {}
@@ -70,7 +70,7 @@ class Writer {
     this.statements.push({ code, ...more });
   }
 
-  /** Asserts what the person saw before the next step. */
+  /** Asserts the view before the next step. */
   finish(): void {
     const { latest } = this.tab;
     this.tab.latest = undefined;
@@ -85,7 +85,7 @@ class Writer {
     const tab = this.tabs.get(event.tab ?? '');
     if (!tab) return this.openTab(event);
     if (event.kind === 'seen') {
-      // Another tab than the one in use shows this to the person who goes there.
+      // Shown in another tab than the current one, when the person switches to it.
       tab.path = event.seen.path;
       tab.latest = event.seen;
       tab.isLed = false;

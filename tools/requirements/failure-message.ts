@@ -11,8 +11,8 @@ const MAX_CHARACTERS = 240;
 const MAX_QUOTED = 2;
 
 /**
- * Returns the requirements that a test verifies, from the first of these places that cites any: its titles, the test and the
- * comment above it, the file's first comment, the whole file.
+ * Returns the requirements that a test verifies. They are the citations in the first place that has any: titles, test
+ * and comment above it, first comment of the file, whole file.
  */
 export function requirementsOf({ path, source, line, titles }: EndToEndTest): string[] {
   const lines = source.split('\n');

@@ -164,7 +164,7 @@ describe('results and report', () => {
   });
 
   it('bugsPage shows the score, and survivors with their reason', () => {
-    const survivor: Bug = { ...bug, name: 'a-blink', loss: 'It blinks.', survives: 'Nobody can see it.' };
+    const survivor: Bug = { ...bug, name: 'a-blink', loss: 'It blinks.', survives: 'No test can see it.' };
     const detected: Verdict = { bug, detectedBy: { ...failure, message: 'a|b <c>' } };
     const missed: Verdict = { bug: survivor, detectedBy: undefined };
     const verdicts = [detected, missed];
@@ -173,7 +173,7 @@ describe('results and report', () => {
     expect(page).toContain('Measured on a Monday.');
     expect(page).toContain('**1 of 2 bugs detected, 50.0 %.**');
     expect(page).toContain('e2e/cart.spec.ts › a cart › keeps its quantities | a\\|b &lt;c> |');
-    expect(page).toContain('- **a-blink**: It blinks. Nobody can see it.');
+    expect(page).toContain('- **a-blink**: It blinks. No test can see it.');
     const again = updateBugsPage(page, [{ ...detected, bug: survivor }], '2026-11-24');
     expect(again).toContain('Measured on a Monday. Seeded again on 2026-11-24: a-blink.');
     expect(again).toContain('**2 of 2 bugs detected, 100.0 %.**');

@@ -156,6 +156,6 @@ export const playwrightResults = (report: string): TestResult[] =>
       return { file: `e2e/${file}`, title, failed: status !== 'expected', message };
     });
 
-/** A test's name for people: file and title. */
+/** Readable name of a test: file and title. */
 export const nameOf = ({ file, title }: { file: string; title: string }): string =>
   title ? `${file} › ${title}` : file;

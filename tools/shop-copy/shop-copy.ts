@@ -11,9 +11,9 @@ const LINKED = ['node_modules', join('public', 'pictures')];
 const REWRITTEN = ['.package-lock.json', '.odd-hours-lock'].map((file) => join('node_modules', file));
 
 /**
- * Runs `work` in a copy of the shop and removes it afterwards. The copy has all files that git does not ignore, the packages and the
- * picture variants. It is outside this repository, where Next and Tailwind would use this shop as the root, and is a git
- * repository itself, because some tools ask git for the shop's files.
+ * Runs `work` in a copy of the shop and removes it afterwards. The copy has all files that git does not ignore, the
+ * packages and the picture variants. It is outside this repository, because Next and Tailwind would otherwise use this
+ * repository as the root. It is a git repository, because some tools list the shop's files by git.
  */
 export async function withShopCopy<T>(work: (shop: string) => Promise<T>): Promise<T> {
   const shop = mkdtempSync(join(tmpdir(), 'odd-hours-copy-'));

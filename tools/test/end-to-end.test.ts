@@ -8,8 +8,8 @@ it.each([
   [['--grep=@money'], 'any'],
   [['--last-failed'], 'any'],
   [['snapshot', '--update-snapshots'], 'any'],
-])('suiteFor returns for %j the suite %s', (options, walk) => {
-  expect(suiteFor('short', options)).toBe(walk);
+])('suiteFor returns for %j the suite %s', (options, suite) => {
+  expect(suiteFor('short', options)).toBe(suite);
 });
 
 it('suiteFor shards the long suite like the short one', () => {

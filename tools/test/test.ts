@@ -164,7 +164,7 @@ async function check(...commands: [string, ...string[]][]): Promise<Totals> {
   for (const [script, ...args] of commands) {
     const { code, output } = await runNode(script, args);
     if (code === 0) continue;
-    if (!isStopping()) sayWhy(output);
+    if (!isStopping()) printReason(output);
     return ONE_FAILED;
   }
   return ONE_PASSED;
@@ -185,7 +185,7 @@ async function runStudio(extra: readonly string[]): Promise<Totals> {
   const { code, output } = await run(python, ['-m', 'unittest', 'discover', '-s', 'studio', '-t', '.', ...extra]);
   const totals = unittestTotals(output) ?? ONE_FAILED;
   if (code !== 0 && totals.failed === 0) totals.failed = 1;
-  if (totals.failed > 0 && !isStopping()) sayWhy(output);
+  if (totals.failed > 0 && !isStopping()) printReason(output);
   return totals;
 }
 
@@ -200,7 +200,7 @@ async function runJest(name: string, extra: readonly string[], show: Show): Prom
   return totalsOf(code, output, readReport(report), jestTotals);
 }
 
-/** Walks the journeys in three browser engines. */
+/** Runs the flows in three browser engines. */
 async function runEngines(extra: readonly string[], show: Show): Promise<Totals> {
   const report = freshReport('engines.json');
   const { code, output } = await runNode('e2e/engines/engines.ts', extra, { show });
@@ -226,12 +226,12 @@ function totalsOf<Report>(
 ): Totals {
   if (output && !isStopping()) process.stderr.write(output);
   const totals = runnerTotals(report, count, code);
-  if (totals.failed > 0 && !isStopping()) sayWhy('');
+  if (totals.failed > 0 && !isStopping()) printReason('');
   return totals;
 }
 
 /** Prints the output of a failed program, or a sentence if the disk is full. */
-function sayWhy(output: string): void {
+function printReason(output: string): void {
   const sentence = explain(errorAfter(output));
   if (sentence) console.error(sentence);
 }

@@ -27,7 +27,7 @@ type PlaywrightReport = {
 };
 
 /**
- * Totals of a report by Playwright's JSON reporter. A test that passed only on a retry is flaky; an error outside any
+ * Totals of a report by Playwright's JSON reporter. A test that passed only on a retry is flaky. An error outside any
  * test (no server, a file that cannot be loaded) counts as one failure.
  */
 export function playwrightTotals(report: PlaywrightReport): Totals {
@@ -49,8 +49,8 @@ export function unittestTotals(output: string): Totals | undefined {
 }
 
 /**
- * A test runner's totals, by its report and its exit code: a missing or unreadable report, or a failed runner with a
- * passing report, counts as one failure.
+ * Returns a test runner's totals from its report and exit code. A missing or unreadable report counts as one failure,
+ * and so does a failed runner with a passing report.
  * @param text the report as JSON
  * @param code exit code
  */
@@ -64,6 +64,7 @@ export function runnerTotals<Report>(
   return code !== 0 && totals.failed === 0 ? { ...totals, failed: 1 } : totals;
 }
 
+/** Adds up the totals of several runs. */
 export function sumTotals(all: readonly Totals[]): Totals {
   const sum = (field: keyof Totals) => all.reduce((total, totals) => total + (totals[field] ?? 0), 0);
   const flaky = sum('flaky');

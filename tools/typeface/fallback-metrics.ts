@@ -11,7 +11,10 @@ const TOLERANCE = 0.005;
 const MIN_SCALE = 0.78;
 const MAX_SCALE = 1.12;
 
-/** `scale` is the letter's width in the typeface divided by its width in the fallback font; `uses` is the number of its occurrences in the shop. */
+/**
+ * `scale` is the letter's width in the typeface divided by its width in the fallback font. `uses` is the number of its
+ * occurrences in the shop.
+ */
 type MeasuredLetter = { letter: string; scale: number; uses: number };
 
 /** The CSS rules of one weight (400, 600 or 700): letters of similar scale share a rule, with their mean scale weighted by use. */

@@ -76,8 +76,8 @@ async function buy(shop: string): Promise<void> {
     const { order, next } = placed;
     await post('/api/test-payment', { order: order.token, session: next.session, card: 'success' });
     const confirmation = `order-confirmation-${order.number}.eml`;
-    for (const giveUpAt = Date.now() + MAIL_MS; !(existsSync(mail) && readdirSync(mail).includes(confirmation));) {
-      assert.ok(Date.now() < giveUpAt, `No mail ${confirmation}.`);
+    for (const deadline = Date.now() + MAIL_MS; !(existsSync(mail) && readdirSync(mail).includes(confirmation));) {
+      assert.ok(Date.now() < deadline, `No mail ${confirmation}.`);
       await delay(200);
     }
     console.log(`Without agents the shop is open and has sold order ${order.number}.`);

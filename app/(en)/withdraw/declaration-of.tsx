@@ -27,7 +27,7 @@ export async function declarationOf(token: string | string[] | undefined): Promi
   const declared = await findDeclaration(db, token);
   if (!declared) return undefined;
   const isVerified = declared.is_verified === 1;
-  // A guest's page must not tell if the order exists, so only the order's own page reads it.
+  // A guest's page must not reveal whether the order exists, so only the order's own page reads it.
   const order = isVerified ? await findOrderByNumber(db, declared.order_number) : undefined;
   const items = itemsOf(declared);
   const watches = items === 'all' ? [] : await everyWatch.findWatches(items.map(({ watch }) => watch));

@@ -13,7 +13,7 @@ type CurrentLines = {
   summaries: Summaries;
 };
 
-/** Offers at the first answer, or at the last weekend change, and how the stored lines differed from them. */
+/** Offers of the first response, or of the last weekend change, and the differences of the stored lines. */
 type Known = { isWeekend: boolean; offers: CurrentOffers; changes: ReadonlyMap<string, LineChange> };
 
 /**

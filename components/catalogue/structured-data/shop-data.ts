@@ -73,9 +73,8 @@ function webSite(): WebSite {
 
 /**
  * Returns the return policy without return fees, because the shop's policy does not say who pays them (docs/product.md
- * 15.8, 14.12).
- * The policy is valid in every country. The data names the United States and the countries with free shipping, because Google
- * reads at most 50 countries.
+ * 15.8, 14.12). The policy is valid in every country. The data names the United States and the countries with free
+ * shipping, because Google reads at most 50 countries.
  */
 function returnPolicy(): MerchantReturnPolicy {
   return {
@@ -92,8 +91,8 @@ function returnPolicy(): MerchantReturnPolicy {
 
 /**
  * Returns a shipping service with its rates by country (docs/product.md 15.2, 15.4). A zone with free shipping has two
- * conditions:
- * the rate up to the limit, and zero above it. The first condition contains the transit time, and the others refer to it.
+ * conditions: the rate up to the limit, and zero above it. The first condition contains the transit time, and the
+ * others refer to it.
  */
 function serviceData({ id, label, zones, cents, days, free }: ShippingService): ShippingServiceData {
   const sentTo = publishedZones.filter((zone) => zones.includes(zone));

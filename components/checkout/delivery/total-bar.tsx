@@ -1,4 +1,4 @@
-import { piecesCopy } from '@/components/cart/copy';
+import { unitsCopy } from '@/components/cart/copy';
 import type { OrderLines } from '@/components/checkout/checkout-gate';
 import { summaryCopy, totalsCopy } from '@/components/checkout/copy';
 import type { Quoting } from '@/components/checkout/summary/use-quote';
@@ -9,7 +9,7 @@ export function TotalBar({ lines, quoting: { quote, isCurrent } }: { lines: Orde
   return (
     <div role="group" aria-label={totalsCopy.total} aria-busy={!isCurrent} className="total-bar">
       <a href="#order-title" className="bar-link underline underline-offset-4">
-        {summaryCopy.title}: {piecesCopy(lines)}
+        {summaryCopy.title}: {unitsCopy(lines)}
       </a>
       {/* A new key creates a new element: text that grows in place counts as layout shift. */}
       <strong key={quote?.totals.totalCents} className={`text-lg tabular-nums ${isCurrent ? '' : 'text-soft'}`}>

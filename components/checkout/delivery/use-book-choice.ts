@@ -35,7 +35,7 @@ export function useBookChoice() {
     if (isKnown) chooseFirst();
   }, [isKnown]);
 
-  /** @param id of a saved address; empty for what was typed. */
+  /** @param id of a saved address; empty for the typed address. */
   const choose = (id: string) => {
     const { typedAddress, setAddress } = useCheckout.getState();
     const saved = addresses?.find((each) => each.id === id);

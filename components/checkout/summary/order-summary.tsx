@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { piecesCopy } from '@/components/cart/copy';
+import { unitsCopy } from '@/components/cart/copy';
 import { ChangeNote } from '@/components/cart/lines/line-parts';
 import type { OrderLines } from '@/components/checkout/checkout-gate';
 import { summaryCopy } from '@/components/checkout/copy';
@@ -42,7 +42,7 @@ export function OrderSummary({ lines, quoting, children }: OrderSummaryProps) {
       )}
       <TotalsList
         subtotalCents={totalCents(lines.sold)}
-        counted={piecesCopy(lines.sold)}
+        counted={unitsCopy(lines.sold)}
         totals={quoting.quote?.totals}
         hasCode={hasCode}
         isCurrent={quoting.isCurrent}

@@ -6,7 +6,7 @@ import { totalsCopy } from '@/components/checkout/copy';
 type TotalsListProps = {
   /** Price of the watches without discount and shipping, in cents. */
   subtotalCents: number;
-  /** What the subtotal counts, such as "2 watches, 3 pieces". */
+  /** Watches and units of the subtotal, such as "2 watches, 3 pieces". */
   counted?: string;
   /** Undefined until the quote arrives. */
   totals: (Pick<Totals, 'discountCents' | 'totalCents'> & { shipping: { label: string; cents: number } }) | undefined;

@@ -21,7 +21,7 @@ let requests: PendingRequest[];
 const rejected = (code: string) => ({ error: { code, message: 'No.' } });
 const last = () => {
   const request = requests.at(-1);
-  if (!request) throw new Error('no quote was requested');
+  if (!request) throw new Error('No quote was requested.');
   return request;
 };
 const answer = (body: object, ok = true) => act(async () => last().answer(body, ok));

@@ -11,7 +11,7 @@ jest.mock('@/data/pictures', () => jest.requireActual('@/data/testing/named-pict
 let watch: Watch;
 beforeAll(async () => {
   const sold = await catalogue.findWatch('xerix/1');
-  if (!sold) throw new Error('the shop sells xerix/1');
+  if (!sold) throw new Error('The shop does not sell xerix/1.');
   watch = {
     ...sold,
     stored: { ...sold.stored, txt5: 'Movement: Automatic, 24 jewels', txt13: 'Lug to lug: 49 mm' },

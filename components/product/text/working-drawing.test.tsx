@@ -8,7 +8,7 @@ jest.mock('@/data/pictures', () => jest.requireActual('@/data/testing/named-pict
 
 async function draw(key: WatchKey) {
   const watch = await catalogue.findWatch(key);
-  if (!watch) throw new Error(`the shop sells ${key}`);
+  if (!watch) throw new Error(`The shop does not sell ${key}.`);
   return render(<WorkingDrawing watch={watch} />);
 }
 

@@ -1,6 +1,6 @@
 /**
- * Recent operations of an account's lists, for browsers with an older version (docs/product.md 40.2), and the time of its
- * unfinished checkout, which expires after a day (40.7).
+ * Adds the recent operations of an account's lists, for browsers with an older version (docs/product.md 40.2). Adds the
+ * time of its unfinished checkout, which expires after a day (40.7).
  */
 export const listsLog = [
   `alter table account_lists add column log text not null default '[]'`,

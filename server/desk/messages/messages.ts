@@ -11,7 +11,7 @@ import { pageOf, type Paged } from '../paged';
 import { defineQuery, defineUseCase } from '../use-case';
 import { type OwnerChange } from '../history';
 
-/** Longest answer, in characters. */
+/** Maximum length of an answer, in characters. */
 const MAX_ANSWER = 5000;
 
 /** Filters of the message list; the default is unanswered messages. */
@@ -108,7 +108,7 @@ export const answerMessage = defineUseCase({
   successMessage: ({ email }) => `The answer goes to ${email}. The message is answered.`,
 });
 
-/** Marks a message as answered, without an email: the owner called, or there is nothing to say. */
+/** Marks a message as answered, without an email: the owner called, or no answer is needed. */
 export const closeMessage = defineUseCase({
   ...aboutMessage,
   name: 'close-message',

@@ -41,7 +41,7 @@ export async function timelineOfOrder(db: Database, number: OrderNumber): Promis
       by: source === 'owner' ? (byOwner.get(at) ?? 'owner') : source,
       text: [words[event] ?? event, ...(event === 'address-changed' ? [] : [note])].filter(Boolean).join(', '),
     })),
-    // What an owner did beside the states of the order: notes, parcels, refunds.
+    // An owner's actions that change no state of the order: notes, parcels, refunds.
     ...audited
       .filter(({ at }) => !seen.has(at))
       .map(({ at, actor, action, details }) => ({

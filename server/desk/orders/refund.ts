@@ -31,6 +31,7 @@ const refundFields = () => ({
     .optional(),
 });
 
+/** Schema of a refund form at the desk. Each kind requires its own fields. */
 export const refundQuestion = () => z.object(refundFields()).superRefine(requireKind);
 
 type RefundInput = z.output<z.ZodObject<ReturnType<typeof refundFields>>>;

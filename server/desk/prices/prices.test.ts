@@ -127,7 +127,7 @@ onEachEngine((where) => {
   });
 
   // Verifies docs/product.md 42.9 (two owners).
-  it('of two owners who save or switch one version of a list at once, one succeeds and the other is told', async () => {
+  it('of two owners who save or switch one version of a list at once, one succeeds and the other gets a message', async () => {
     const dates = fc.array(fc.constantFrom('2026-11-27', '2026-11-28', '2026-11-30'), { minLength: 2, maxLength: 3 });
     await fc.assert(
       fc.asyncProperty(dates, async (starts) => {

@@ -81,7 +81,7 @@ type EditedPriceList = {
   /** The prices as an owner types them. */
   lines: string;
   state: PriceListState;
-  /** What the list does to the prices on its first date, without other lists. */
+  /** Effect of the list on the prices on its first date, without other lists. */
   prices: readonly ChangedPrice[];
   changes: readonly OwnerChange[];
   version: { text: string; seen: string };

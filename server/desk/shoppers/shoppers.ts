@@ -81,7 +81,7 @@ export const exportShopperData = defineUseCase({
   rejectionMessage: (_, { email }) => `The data of ${email} was not exported.`,
 });
 
-/** Deletes what the shop stores under an email address, as far as bookkeeping allows. The address is typed twice. */
+/** Deletes the records under an email address, as far as bookkeeping law allows. The address is typed twice. */
 export const forget = defineUseCase({
   name: 'forget-shopper',
   needsPasskey: true,

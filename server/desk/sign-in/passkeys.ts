@@ -31,7 +31,7 @@ const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'))
 const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 const transportsOf = (text: string) => text.split(' ').filter(Boolean);
 
-/** Returns what the browser needs to make a passkey for an invited owner. */
+/** Returns the options with which the browser creates a passkey for an invited owner. */
 export async function enrolOptions(db: Database, party: Party, email: string, now: Date) {
   const known = await db.selectFrom('desk_passkeys').selectAll().where('email', '=', email).execute();
   const options = await generateRegistrationOptions({
@@ -46,7 +46,7 @@ export async function enrolOptions(db: Database, party: Party, email: string, no
   return options;
 }
 
-/** Returns what the browser needs to use a passkey. A sign-in names no owner, so that it reveals none. */
+/** Returns the options with which the browser uses a passkey. A sign-in names no owner, so that it reveals none. */
 export async function useOptions(
   db: Database,
   party: Party,
@@ -71,7 +71,7 @@ async function keepChallenge(
 
 const clientData = z.object({ challenge: z.string() });
 
-/** Takes the challenge of an answer out of the database: each is used once, and for its purpose and owner only. */
+/** Removes the challenge of a response from the database. Each is valid once, for its purpose and owner only. */
 async function takeChallenge(
   records: Database,
   answer: { response: { clientDataJSON: string } },
@@ -209,7 +209,9 @@ async function verify(
   return passkey;
 }
 
-/** Mails every owner of a sign-in or a new passkey: an owner who knows nothing of it ends it at the terminal. */
+/**
+ * Emails every owner about a sign-in or a new passkey. An owner who does not recognise it revokes it at the terminal.
+ */
 async function mailOwners(records: Database, cause: string, title: string, device: string, now: Date): Promise<void> {
   const blocks = [
     { kind: 'text', text: `${device}, ${utcMinute(now.toISOString())} UTC.` },

@@ -18,7 +18,7 @@ export type StockPlan = {
   rejected: readonly { line: number; why: string }[];
 };
 
-/** Returns the stock as CSV. `units` is what an owner counts and writes; the other columns are to read. */
+/** Returns the stock as CSV. An owner counts and edits `units`; the other columns are for information. */
 export const stockCsv = (lines: readonly StockLine[]): string =>
   csv<StockLine>(
     {

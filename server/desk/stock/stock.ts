@@ -108,7 +108,7 @@ export const stockPreview = defineQuery('stock-preview', async (db, csv: string)
   previewOf(csv, await stockLines(db)),
 );
 
-/** Sets the stock from a file, once an owner has seen what it would change. Rejected lines stay as they are. */
+/** Sets the stock from a file after an owner has seen the preview. Rejected lines change nothing. */
 export const importStock = defineUseCase({
   name: 'import-stock',
   schema: z.strictObject({

@@ -13,14 +13,14 @@ type ImportedDraft = {
   watch: WatchKey;
   before: Watch;
   texts: WatchTexts;
-  /** What of the line is left out. */
+  /** Ignored parts of the line. */
   note?: string;
 };
 
 /** Preview of a product file. Every line with a product is in one of the three parts. */
 export type ProductPlan = {
   drafts: readonly ImportedDraft[];
-  /** Number of lines that say what the shop shows. */
+  /** Number of lines that equal the published data. */
   unchanged: number;
   rejected: readonly RejectedLine[];
 };
@@ -86,7 +86,9 @@ function isProduct({ key, fullName }: Watch, ids: readonly string[], title: stri
   return keys.length > 0 ? keys.includes(key) : fullName.toLowerCase() === title.toLowerCase();
 }
 
-/** Returns the name of a title. A feed's title goes on after the name: `Xeric Slow Meridian, 42 mm automatic watch`. */
+/**
+ * Returns the name of a title. A feed's title continues after the name: `Xeric Slow Meridian, 42 mm automatic watch`.
+ */
 function nameOf(title: string, { catalogue, name, fullName }: Watch): string {
   if (title === '' || title === fullName || title.startsWith(`${fullName},`)) return name;
   const prefix = fullName.endsWith(` ${name}`) ? fullName.slice(0, -name.length) : '';

@@ -87,7 +87,7 @@ onEachEngine((where) => {
   });
 
   // Verifies docs/product.md 42.8 (two owners).
-  it('of two owners who edit one version of a watch at once, one saves and the other is told', async () => {
+  it('of two owners who edit one version of a watch at once, one saves and the other gets a message', async () => {
     const prices = fc.array(fc.integer({ min: 1, max: 99_999 }), { minLength: 2, maxLength: 3 });
     await fc.assert(
       fc.asyncProperty(prices, async (cents) => {

@@ -18,7 +18,7 @@ import { type OwnerChange, ownerChanges } from '../history';
 import { oneLine } from '../one-line';
 import { type Schema } from '@/server/database/schema';
 
-/** What the list of watches can be limited to. */
+/** Values of the filter of the list of watches. */
 export const watchFilters = ['draft', 'edited', 'hidden'] as const;
 
 type WatchFilter = { show?: (typeof watchFilters)[number]; find?: string; page?: number };
@@ -107,6 +107,7 @@ const noRecord: WatchRecord = {
   isHidden: false,
 };
 
+/** Returns the records of edited watches by key, or of one watch. */
 export async function recordsOf(db: Database, only?: WatchKey): Promise<ReadonlyMap<WatchKey, WatchRecord>> {
   let rows = db.selectFrom('watch_records').selectAll();
   if (only) rows = rows.where('watch', '=', only);
@@ -157,8 +158,10 @@ async function store(records: DatabaseTransaction, watch: WatchKey, record: Watc
 /** Longest line of a description, in characters. Three of them keep the largest page below its limit. */
 const MAX_TEXT = 400;
 
+/** Schema of a description line: one line of at most `MAX_TEXT` characters. */
 export const textField = () => oneLine(MAX_TEXT);
 
+/** Schema of a watch name: one line of at most 80 characters. */
 export const nameField = () => oneLine(80);
 
 const versionOf = async (records: DatabaseTransaction, { watch }: { watch: WatchKey }) =>
@@ -289,7 +292,7 @@ const restoreForm = (watch: WatchKey, of: number) => ({
   fields: { watch, of: String(of) },
 });
 
-/** Publishes again what was published before. It is its own reverse. */
+/** Publishes the previously published version again. A second call reverses the first. */
 export const restoreWatch = defineUseCase({
   name: 'restore-watch',
   needsPasskey: true,

@@ -11,7 +11,7 @@ export const metadata = pageMetadata({
   isPrivate: true,
 });
 
-/** Result page of a hand-over: the link of the former owner opens nothing any more. */
+/** Result page of a hand-over: the former owner's link is now invalid. */
 export default async function HandedOverPage() {
   return (
     <div className="page-width pb-16">

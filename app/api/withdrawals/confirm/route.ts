@@ -18,7 +18,7 @@ export const POST = serveForm(withdrawalConfirmRoute, { donePath: '/withdraw', r
   const declared = await confirmDeclaration(db, token, now);
   if (!declared) return reject({ code: 'unknown-declaration' });
   const handle = () => handleDeclaration(db, declared.token_hash, now, callerAddress(request));
-  // A guest's response must not tell by its time whether number and address match.
+  // The response time must not reveal to a guest whether number and address match.
   if (declared.is_verified === 1) await handle();
   else afterResponse(handle);
   return accept(declarationPath(token, 'done'));

@@ -17,7 +17,7 @@ import { utcMinute } from '@/domain/utc-minute';
 
 export const metadata = { title: 'Order' };
 
-/** One order: what to do next, what was ordered, and everything that happened (docs/product.md 41.6). */
+/** One order (docs/product.md 41.6): next steps, lines and history. */
 export default async function OrderPage({ params, searchParams }: PageProps<'/desk/orders/[number]'>) {
   const { db, actor, now, submitted } = await openDesk(searchParams);
   const { number } = await params;

@@ -10,12 +10,12 @@ import type { HeldShop } from './held-shop';
 /** The shop: directly, and through a proxy that holds scripts back or goes offline. */
 type Shop = { url: string; held: HeldShop };
 
-export type Journey = { name: string; walk: (driver: EngineDriver, shop: Shop) => Promise<void> };
+export type Flow = { name: string; run: (driver: EngineDriver, shop: Shop) => Promise<void> };
 
 /** How long a page may take to reach an expected state, in ms. */
 const WAIT_MS = 15_000;
 
-/** Repeats a question in the page until its answer is true. @throws {Error} with the description. */
+/** Polls a condition in the page until it is true. @throws {Error} with the description after {@link WAIT_MS}. */
 async function until<Args extends readonly unknown[]>(
   driver: EngineDriver,
   description: string,
@@ -60,9 +60,9 @@ async function pressEarly(driver: EngineDriver, { held }: Shop, path: string, se
 const untilInCart = (driver: EngineDriver) =>
   until(driver, 'the watch is in the cart', () => (localStorage.getItem('token1') ?? '[]') !== '[]');
 
-const earlyMenu: Journey = {
+const earlyMenu: Flow = {
   name: 'early Menu',
-  walk: async (driver, shop) => {
+  run: async (driver, shop) => {
     await driver.resize(500, 800);
     await pressEarly(driver, shop, '/', 'header button', menuCopy.menu);
     await until(driver, 'the menu is open', () => document.querySelector('#menu')?.matches('[open]') ?? false);
@@ -71,9 +71,9 @@ const earlyMenu: Journey = {
   },
 };
 
-const filterAndBack: Journey = {
+const filterAndBack: Flow = {
   name: 'filter and Back',
-  walk: async (driver, { url }) => {
+  run: async (driver, { url }) => {
     await visit(driver, `${url}/all?price=-300`);
     const shown = await driver.evaluate(() => document.querySelectorAll('main article, main li').length);
     await driver.evaluate(() => scrollTo(0, 5200));
@@ -107,9 +107,9 @@ const filterAndBack: Journey = {
   },
 };
 
-const pictureViewer: Journey = {
+const pictureViewer: Flow = {
   name: 'picture viewer',
-  walk: async (driver, { url }) => {
+  run: async (driver, { url }) => {
     await visit(driver, `${url}/all/luminox/1`);
     await driver.press('main a[aria-haspopup=dialog]');
     await untilThere(driver, '.picture-viewer[open]');
@@ -125,17 +125,17 @@ const pictureViewer: Journey = {
   },
 };
 
-const earlyAddToCart: Journey = {
+const earlyAddToCart: Flow = {
   name: 'early Add to Cart',
-  walk: async (driver, shop) => {
+  run: async (driver, shop) => {
     await pressEarly(driver, shop, '/all/xerix/1', '#add-to-cart');
     await untilInCart(driver);
   },
 };
 
-const checkout: Journey = {
+const checkout: Flow = {
   name: 'checkout with 3-D Secure',
-  walk: async (driver, { url }) => {
+  run: async (driver, { url }) => {
     await visit(driver, `${url}/all/xerix/1`);
     await driver.press('#add-to-cart');
     await untilInCart(driver);
@@ -165,9 +165,9 @@ const checkout: Journey = {
   },
 };
 
-const register: Journey = {
+const register: Flow = {
   name: 'register and sign in',
-  walk: async (driver, { url }) => {
+  run: async (driver, { url }) => {
     const email = `ada-${randomUUID()}@example.com`;
     await visit(driver, `${url}/register/registeruser`);
     await driver.type('main input[name=name]', 'Ada');
@@ -194,9 +194,9 @@ const register: Journey = {
   },
 };
 
-const google: Journey = {
+const google: Flow = {
   name: 'Google popup',
-  walk: async (driver, { url }) => {
+  run: async (driver, { url }) => {
     // A link from another page loads the document, whose policy allows the provider (docs/product.md 19.11).
     await visit(driver, `${url}/about`);
     await driver.press('header a', shellCopy.account);
@@ -219,9 +219,9 @@ const google: Journey = {
   },
 };
 
-const offline: Journey = {
+const offline: Flow = {
   name: 'offline',
-  walk: async (driver, { held }) => {
+  run: async (driver, { held }) => {
     await visit(driver, `${held.url}/all/xerix/1`);
     await until(driver, 'the service worker controls the page', () => navigator.serviceWorker.controller !== null);
     const title = await driver.evaluate(() => document.title);
@@ -234,8 +234,8 @@ const offline: Journey = {
   },
 };
 
-/** The journeys of docs/product.md 20.7, 8.10, 6.19, 13.1, 16.3, 11.1, 11.4 and 30.1 that each engine walks. */
-export const journeys: readonly Journey[] = [
+/** The flows from docs/product.md 20.7, 8.10, 6.19, 13.1, 16.3, 11.1, 11.4 and 30.1 that run in each engine. */
+export const flows: readonly Flow[] = [
   earlyMenu,
   filterAndBack,
   pictureViewer,
