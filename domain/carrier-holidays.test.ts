@@ -18,3 +18,20 @@ it('isCarrierHoliday observes a fixed holiday that falls on a Sunday on Monday t
   // 4 July 2027 is a Sunday.
   expect(holidaysOf(2027)).toEqual(expect.arrayContaining(['07-04', '07-05']));
 });
+
+// 28 years have every weekday on every date. The days of the month are those of the statute's weekdays (5 U.S.C. 6103).
+it.each([
+  ['Martin Luther King Jr. Day', 1, 'Mon', 15],
+  ['Presidents’ Day', 2, 'Mon', 15],
+  ['Memorial Day', 5, 'Mon', 25],
+  ['Labor Day', 9, 'Mon', 1],
+  ['Columbus Day', 10, 'Mon', 8],
+  ['Thanksgiving', 11, 'Thu', 22],
+])('isCarrierHoliday finds %s once in every year, in its week of month %d', (_, month, weekday, firstDay) => {
+  const days = Array.from({ length: 28 }, (_each, index) =>
+    Array.from({ length: 7 }, (_day, offset) => new Date(Date.UTC(2024 + index, month - 1, firstDay + offset)))
+      .filter((date) => date.toUTCString().startsWith(weekday))
+      .map(isCarrierHoliday),
+  );
+  expect(days).toEqual(Array(28).fill([true]));
+});

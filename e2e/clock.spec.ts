@@ -24,13 +24,13 @@ test.describe('with a shop of its own and its clock', () => {
   test.use({ ...isolatedShopOptions, expectedErrors: [/status of (402|409|422)|ERR_CONNECTION_RE/] });
   test.slow();
 
-  // Delivery dates are in UTC and skip weekends but not holidays (15.6). Expected dates are from a calendar.
+  // Delivery dates are in UTC and skip weekends and the carrier's holidays (15.6), such as 1 January. Expected dates are from a calendar.
   for (const [when, at, timezoneId, dates] of [
     [
       'before New Year',
       '2026-12-30T16:00:00Z',
       'America/New_York',
-      { earliest: '2027-01-04', latest: '2027-01-06', latestIfDelayed: '2027-01-11' },
+      { earliest: '2027-01-05', latest: '2027-01-07', latestIfDelayed: '2027-01-12' },
     ],
     [
       'on New Year’s Eve, when UTC is in the next year',

@@ -64,6 +64,23 @@ test(
   },
 );
 
+test(
+  'a shop without pictures passes the checks of pictures as not offered',
+  { tag: ['@long', desktopOnly] },
+  async ({ context, request }) => {
+    const without = (sent: ForeignShop[string]) =>
+      typeof sent.body === 'string'
+        ? { ...sent, body: sent.body.replace(/<img[^>]*>|<script type="application.*?<\/script>/g, '') }
+        : sent;
+    const shop = Object.fromEntries(Object.entries(foreignShop()).map(([path, sent]) => [path, without(sent)]));
+    const { verdicts } = await runChecks(shop, { context, request }, /^Pictures/);
+    expect(Object.values(verdicts)).toMatchObject([
+      { notOffered: true, problems: [] },
+      { notOffered: true, problems: [] },
+    ]);
+  },
+);
+
 /** A test shop with one replaced text on the page at a path. */
 const withText = (path: string, from: string | RegExp, to: string) =>
   foreignShop({ [path]: (sent) => ({ ...sent, body: String(sent.body).replace(from, to) }) });

@@ -7,6 +7,16 @@ import { expect, test, type Locator, type Page } from './support/fixtures';
 const path = '/all/california/3';
 const views = { front: /front/, threeQuarter: /three-quarter view/, profile: /profile/ };
 
+/** Moves two fingers from one distance to another, each in CSS px from the point between them. */
+async function pinch(page: Page, from: number, to: number) {
+  const client = await page.context().newCDPSession(page);
+  const fingers = (apart: number) => [-apart, apart].map((by, id) => ({ x: 180 + by, y: 400, id }));
+  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(from) });
+  await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(to) });
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await client.detach();
+}
+
 /** Rendered width in whole CSS px. */
 const widthOf = (picture: Locator) => picture.evaluate((element) => Math.round(element.getBoundingClientRect().width));
 
@@ -68,6 +78,21 @@ test.describe('with touch', () => {
       });
       await expect.poll(() => widthOf(picture)).toBeGreaterThan(1200);
       expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
+    },
+  );
+
+  // Verifies docs/product.md 6.19 (pinch).
+  test(
+    'a second pinch enlarges the full-screen picture from its size',
+    { tag: '@phone' },
+    async ({ page, product }) => {
+      await product.largePicture.tap();
+      const picture = product.viewer.getByRole('img');
+      await expect.poll(() => widthOf(picture)).toBe(360);
+      await pinch(page, 40, 60);
+      await expect.poll(() => widthOf(picture)).toBe(540);
+      await pinch(page, 100, 120);
+      await expect.poll(() => widthOf(picture)).toBe(648);
     },
   );
 

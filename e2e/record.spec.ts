@@ -8,20 +8,23 @@ import { cardOf } from './page-objects/cards';
 import { CartPage } from './page-objects/cart-page';
 import { cards } from './page-objects/checkout';
 import { hydratePage } from './support/hydrated';
-import { desktopOnly, expect, test, type Page } from './support/fixtures';
+import { expect, test, type Page } from './support/fixtures';
 import { isolatedShopOptions } from './support/environment/isolated-shop';
 
 test.use({ ...isolatedShopOptions, actionTimeout: 15_000 });
 
-/** Runs specs against a shop and returns the exit code and the output. */
-function run(files: readonly string[], origin: string): Promise<{ code: number; output: string }> {
+/** Runs specs of a project against a shop and returns the exit code and the output. */
+function run(
+  files: readonly string[],
+  { project, origin }: { project: string; origin: string },
+): Promise<{ code: number; output: string }> {
   const program = ['node_modules/@playwright/test/cli.js', 'test', ...files];
   const options = [
-    '--project=desktop',
+    `--project=${project}`,
     '--reporter=line',
     '--retries=0',
     '--workers=1',
-    '--output=test-results/recorded',
+    `--output=test-results/recorded-${project}`,
   ];
   const env = { ...process.env, PORT: new URL(origin).port, E2E_SHOP_RUNS: '1', E2E_SUITE: '' };
   return new Promise((resolve) =>
@@ -110,16 +113,18 @@ async function withFiles(specs: readonly string[], act: (files: readonly string[
 
 test(
   'recorded flows pass at once, and one fails when the total is a cent too high',
-  { tag: ['@long', desktopOnly] },
-  async ({ page, tabs, isolatedShop, product, header, cart, checkout, rangeFilters }) => {
+  { tag: '@long' },
+  async ({ page, tabs, isolatedShop, product, header, cart, checkout, rangeFilters, isMobile }, { project }) => {
     test.setTimeout(400_000);
     await isolatedShop.open();
     const { desk } = isolatedShop;
 
     const filtered = await record(page, 'a filtered watch is in the cart and in the order', async () => {
       await open(page, '/all');
+      if (isMobile) await step(page, () => rangeFilters.open());
       await step(page, () => rangeFilters.toggle('movement', 'Automatic'));
       await step(page, () => rangeFilters.sort.press('ArrowDown'));
+      if (isMobile) await step(page, () => rangeFilters.close());
       await step(page, () => cardOf(page, 'Xeric Late Comet').click(), '/all/xerix/2');
       await step(page, () => product.addToCart.click());
       await step(page, () => header.cart.click(), '/bascket');
@@ -168,7 +173,7 @@ test(
     expect(paid).toContain("await desk.clock('2026-11-28T17:00:00.000Z', { isFrozen: true });");
     expect(paid).toContain("await checkout.enterCode(state.promoCode ?? '');");
     expect(paid).toContain('await checkout.cardNumber.fill(cards.success);');
-    expect(saved).toContain("await header.searchBox.fill('late comet');");
+    expect(saved).toContain(`await header.${isMobile ? 'searchDialogBox' : 'searchBox'}.fill('late comet');`);
     expect(saved).toContain('await expect(page).toHaveOnWishlist(');
     expect(saved).toContain('await page.goBack();');
     expect(saved).toContain("await otherCart.remove('Xeric Late Comet').click();");
@@ -176,10 +181,10 @@ test(
     const bug = await openWithBug(isolatedShop.url);
     try {
       await withFiles([filtered, paid, saved], async (files) => {
-        const whole = await run(files, isolatedShop.url);
+        const whole = await run(files, { project: project.name, origin: isolatedShop.url });
         expect(whole.output).toContain('3 passed');
         expect(whole.code).toBe(0);
-        const broken = await run(files.slice(0, 1), bug.url);
+        const broken = await run(files.slice(0, 1), { project: project.name, origin: bug.url });
         expect(broken.output).toContain('1 failed');
         expect(broken.output).toMatch(/toShowPrice|\.01/);
       });

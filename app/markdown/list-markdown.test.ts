@@ -15,3 +15,9 @@ it.each([
   const all = [...text.matchAll(/^- (\[(?:Next|Previous)[^\]]*\])\([^)]*?(\/all[^)]*)\)$/gm)];
   expect(all.flatMap(([, words, path]) => [words, path])).toEqual(links);
 });
+
+it('listMarkdown states the number of all watches of the list on each of its pages', async () => {
+  const watches = (await catalogue.listAll('xerix')).slice(0, 1);
+  const pages = [1, 3].map((page) => listMarkdown(listOf('all', 130), { watches, page, pages: 3, count: 130 }));
+  for (const text of pages) expect(text).toContain('130 watches: [');
+});

@@ -9,6 +9,7 @@ import {
   cachePathOf,
   maxPictures,
   maxVisitedPages,
+  pagesToRefresh,
   trimCache,
 } from './cached-pages';
 
@@ -110,4 +111,11 @@ it.each([
   const cache = cacheOf(count);
   await trimCache(cache, limit);
   expect(cache.pages()).toEqual(Array.from({ length: last - first + 1 }, (_, index) => first + index));
+});
+
+// Verifies docs/product.md 30.7.
+it('pagesToRefresh returns the last twenty visited pages, and all of fewer', () => {
+  const visited = Array.from({ length: maxVisitedPages }, (_, place) => `/all/xerix/${place}`);
+  expect(pagesToRefresh(visited)).toEqual(visited.slice(30));
+  expect(pagesToRefresh(visited.slice(0, 3))).toEqual(visited.slice(0, 3));
 });

@@ -30,7 +30,7 @@ export const entriesPath = '/api/search-entries';
 
 /** Maximum number of visited pages, and how many of them a new build refreshes. */
 export const maxVisitedPages = 50;
-export const maxRefreshedPages = 20;
+const maxRefreshedPages = 20;
 
 export const maxPictures = 200;
 
@@ -83,6 +83,9 @@ export function filesOf(html: string): string[] {
   const named = html.match(/\/_next\/static\/[\w./~-]+\.(?:js|css|woff2)/g) ?? [];
   return [...new Set([...named, ...deferred.map((name) => `/_next/static/chunks/${name}`)])];
 }
+
+/** Returns which of the visited pages a new build fetches again: the last ones. @param addresses the oldest first */
+export const pagesToRefresh = (addresses: readonly string[]): readonly string[] => addresses.slice(-maxRefreshedPages);
 
 /** Removes the oldest entries beyond `most`. */
 export async function trimCache(cache: Pick<Cache, 'keys' | 'delete'>, most: number): Promise<void> {

@@ -12,8 +12,8 @@ import {
   maxPictures,
   maxVisitedPages,
   trimCache,
-  maxRefreshedPages,
   offlinePath,
+  pagesToRefresh,
   precachedPages,
   picturesName,
   visitedPrefix,
@@ -109,7 +109,8 @@ async function precachePages(): Promise<void> {
 async function refreshVisitedPages(): Promise<void> {
   const before = (await caches.keys()).filter((name) => name.startsWith(visitedPrefix) && name !== names.visited);
   const seen = await Promise.all(before.map(async (name) => (await caches.open(name)).keys()));
-  for (const { url } of seen.flat().slice(-maxRefreshedPages)) await cacheVisitedPage(new URL(url)).catch(() => {});
+  const addresses = seen.flat().map(({ url }) => url);
+  for (const url of pagesToRefresh(addresses)) await cacheVisitedPage(new URL(url)).catch(() => {});
 }
 
 async function cacheVisitedPage(url: URL): Promise<void> {

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { Field } from './field';
+import { Field, SelectField } from './field';
 import { Form, type FormResult, SubmitButton } from './form';
 import { PasswordField } from './password-field';
 
@@ -134,6 +134,33 @@ it('Form clears the error of a field that another field makes optional', async (
   await userEvent.click(screen.getByRole('checkbox'));
   await waitFor(() => expect(summary()).toBeNull());
   expect(screen.getByLabelText('ZIP code')).not.toHaveAttribute('aria-invalid');
+});
+
+it('Form clears the error of a listed option that the shop rejects as soon as another one is chosen', async () => {
+  function Country() {
+    const [country, setCountry] = useState('DE');
+    return (
+      <Form label="Test" busyCopy="Sending…" submit={submit}>
+        <SelectField
+          label="Country"
+          name="country"
+          rejection={country === 'CU' ? 'Not served.' : ''}
+          value={country}
+          onChange={(event) => setCountry(event.currentTarget.value)}
+        >
+          <option>CU</option>
+          <option>DE</option>
+        </SelectField>
+      </Form>
+    );
+  }
+  render(<Country />);
+  const country = screen.getByLabelText('Country');
+  await userEvent.selectOptions(country, 'CU');
+  await userEvent.tab();
+  expect(country).toHaveAccessibleDescription('Not served.');
+  await userEvent.selectOptions(country, 'DE');
+  expect(country).not.toHaveAttribute('aria-invalid');
 });
 
 it('Form ignores a second press while submitting, without disabling its button', async () => {

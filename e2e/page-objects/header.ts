@@ -55,13 +55,17 @@ export class Header {
     return this.page.getByRole('dialog', { name: searchTitle, exact: true });
   }
 
+  get searchDialogBox() {
+    return this.searchDialog.getByRole('combobox');
+  }
+
   /** Opens the search and returns its focused input: in the header, or in the dialog on a phone. */
   async openSearch() {
     // Before hydration the icon is a plain link.
     await this.bar.locator('input[role="combobox"]').waitFor({ state: 'attached' });
     if (this.isMobile) {
       await this.searchIcon.click();
-      return this.searchDialog.getByRole('combobox');
+      return this.searchDialogBox;
     }
     await this.searchBox.click();
     return this.searchBox;

@@ -50,6 +50,14 @@ describe('serve', () => {
     expect(logged()).toEqual([]);
   });
 
+  it('lets shared caches keep an answer of a route with a maximum age, and no rejection', async () => {
+    const route = defineRoute<unknown, unknown>()({ ...pears, sender: 'any-client', maxAge: 60 });
+    const cacheControl = async (result: Result<unknown, PearCode>) =>
+      (await serve(route, async () => result)(post({}))).headers.get('cache-control');
+    expect(await cacheControl(accept({}))).toBe('public, max-age=60');
+    expect(await cacheControl(reject({ code: 'no-lines', field: 'lines' }))).toBe('no-store');
+  });
+
   it.each([
     ['the shop’s public address', { origin: 'http://localhost:3000' }, 200],
     ['the address it was asked at', { origin: 'http://shop.test:8080', host: 'shop.test:8080' }, 200],

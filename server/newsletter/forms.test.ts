@@ -103,6 +103,19 @@ onEachEngine((where) => {
     expect(await subscribers()).toEqual([{ email: 'ada@example.com', state: 'unsubscribed' }]);
   });
 
+  // Verifies docs/product.md 12.4.
+  it('subscribe sends a new confirmation mail to an address that has unsubscribed', async () => {
+    const { db } = where();
+    await subscribe(db, 'ada@example.com', person, now);
+    const [first] = (await mails()).map(tokensOf);
+    await confirmSubscription(db, first?.confirm ?? '', now);
+    await unsubscribe(db, first?.unsubscribe ?? '', now);
+    await subscribe(db, 'ada@example.com', person, later(10 * 60_000));
+    const second = tokensOf((await mails())[1]);
+    expect(await confirmSubscription(db, second.confirm, later(10 * 60_000))).toBe(true);
+    expect(await subscribers()).toEqual([{ email: 'ada@example.com', state: 'confirmed' }]);
+  });
+
   it('the newsletter route counts tries of an address in the database and returns Retry-After', async () => {
     const { db } = where();
     const limit = { action: 'contact', subject: '192.0.2.1', limit: 5, windowMs: 60_000 };

@@ -136,6 +136,15 @@ onEachEngine((where) => {
     expect(await mailsOf('battery:')).toHaveLength(1);
   });
 
+  it('a battery reminder whose day passed without a job is mailed by the next one', async () => {
+    const { db } = where();
+    const { first } = await bought();
+    await db.updateTable('order_lines').set({ catalogue: 'timex', watch_id: 1 }).execute();
+    await act(first.token, { kind: 'battery', on: '2026-11-20', isReminded: true });
+    const due = (await findPassport(db, first.token))?.remind_on ?? '';
+    expect(await remindOfBatteries(db, new Date(Date.parse(due) + 3 * DAY))).toBe(1);
+  });
+
   it('the passport of a refunded order is closed', async () => {
     const { order, first } = await bought();
     await recordRefund(where().db, refundUpdate(order), now);

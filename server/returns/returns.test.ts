@@ -1,6 +1,7 @@
 // Verifies docs/product.md 36.2 (promised day, country), 36.4, 36.6 (stock), 36.7 (unsent goods).
 import { fulfilOrder } from '@/server/orders/change';
 import { returnsOf } from '@/server/orders/claimed-units';
+import { findConfirmedOrder } from '@/server/orders/order-view';
 import { findKnownOrder } from '@/server/orders/read';
 import { recordDispute } from '@/server/orders/record-dispute';
 import { recordRefund } from '@/server/orders/record-refund';
@@ -27,6 +28,15 @@ onEachEngine((where) => {
     expect(await findKnownOrder(where().db, order)).toMatchObject({ refunded_cents: 66_66 + 19_95 });
     expect(await found(number)).toMatchObject({ state: 'refunded', value_cents: 66_66 + 19_95 });
     expect(await ask(order, 'withdrawal')).toMatchObject(rejected('order-state'));
+  });
+
+  it('an order whose shopper withdrew from all of it can neither be cancelled nor sent elsewhere', async () => {
+    const order = await paid([2]);
+    const shown = async () => findConfirmedOrder(where().db, (await findKnownOrder(where().db, order)).token);
+    valueOf(await ask(order, 'withdrawal', [one]));
+    expect(await shown()).toMatchObject({ isCancelled: false });
+    valueOf(await ask(order, 'withdrawal'));
+    expect(await shown()).toMatchObject({ isCancelled: true, isCancellable: false, isChangeable: false });
   });
 
   it('a withdrawal from a part is refunded without shipping, and the last one gets the shipping', async () => {

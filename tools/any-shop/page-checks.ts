@@ -230,15 +230,19 @@ export const pageChecks: Check[] = [
       const first = products.map(({ images: [image] }) => image);
       const shared = products.filter(({ images: [image] }, place) => image && first.indexOf(image) !== place);
       problems.push(...shared.map(({ path, images: [image] }) => `${path} has another product’s picture: ${image}`));
+      let count = 0;
       const broken = await checkEach(visit, visit.samplePaths, async (page, path) => {
-        const missing = await page.evaluate(() =>
-          [...document.images]
-            .filter((image) => image.complete && image.naturalWidth === 0 && image.currentSrc !== '')
-            .map(({ currentSrc }) => currentSrc),
-        );
+        const { all, missing } = await page.evaluate(() => {
+          const named = [...document.images].filter(({ currentSrc }) => currentSrc !== '');
+          const unloaded = named.filter((image) => image.complete && image.naturalWidth === 0);
+          return { all: named.length, missing: unloaded.map(({ currentSrc }) => currentSrc) };
+        });
+        count += all;
         return missing.map((address) => `${path} shows a picture that does not load: ${address}`);
       });
-      return judge([...problems, ...broken], `${products.length} products’ pictures compared`);
+      return products.length + count === 0
+        ? notOffered('no picture on the pages that were opened')
+        : judge([...problems, ...broken], `${count} pictures seen, those of ${products.length} products compared`);
     },
   },
   {

@@ -1,0 +1,34 @@
+// Verifies docs/product.md 28.4.
+import { act, render, screen } from '@testing-library/react';
+import { useWeekend, WeekendAttribute } from './weekend';
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const saturday = new Date('2026-11-28T00:00:00-05:00').getTime();
+const monday = new Date('2026-11-30T00:00:00-05:00').getTime();
+
+function State() {
+  return <output>{useWeekend() ? 'weekend' : 'week'}</output>;
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it.each([
+  [2, 'week', 'weekend', saturday],
+  [40, 'week', 'weekend', saturday],
+  [40, 'weekend', 'week', monday],
+])('a page open for %d minutes changes from %s to %s within the minute of the edge', (minutes, before, after, edge) => {
+  jest.setSystemTime(edge - minutes * MINUTE_MS - 10 * SECOND_MS);
+  render(
+    <>
+      <WeekendAttribute />
+      <State />
+    </>,
+  );
+  const shown = () => [screen.getByRole('status').textContent, 'weekend' in document.documentElement.dataset];
+  act(() => jest.advanceTimersByTime(minutes * MINUTE_MS + 9 * SECOND_MS));
+  expect(shown()[0]).toBe(before);
+  act(() => jest.advanceTimersByTime(2 * SECOND_MS));
+  expect(shown()).toEqual([after, after === 'weekend']);
+});
