@@ -75,6 +75,24 @@ onEachEngine((where) => {
     expect(told[0]?.text_body).toContain('Tracking number: 1Z 999');
   });
 
+  it('the email of an accepted return names the address of the page only if the shop has one', async () => {
+    const accepted = async () => {
+      const order = await sent([1]);
+      const number = valueOf(await ask(order, 'return'));
+      valueOf(await step('return', number, { event: 'accept', answer: '' }));
+      return (await mails(`return:${order}:%:accept`))[0]?.text_body;
+    };
+    expect(await accepted()).toContain('without an address, so nothing can be sent to it.');
+    process.env.COMPANY_NAME = 'Odd Hours Ltd';
+    process.env.COMPANY_ADDRESS = '1 Odd Street, New York, NY 10001, USA';
+    try {
+      expect(await accepted()).toContain('The page below has the address and a slip');
+    } finally {
+      delete process.env.COMPANY_NAME;
+      delete process.env.COMPANY_ADDRESS;
+    }
+  });
+
   it('a refused return is emailed with the owner’s sentence', async () => {
     const order = await sent([1], 'US');
     const number = valueOf(await ask(order, 'return'));
