@@ -53,6 +53,27 @@ onEachEngine((where) => {
     expect(await passportsOf(where().db, await place(where().db), now)).toEqual([]);
   });
 
+  // Verifies docs/product.md 39.2 (last promised day).
+  it('the guarantee counts from the last promised day, as the withdrawal does, until the delivery is recorded', async () => {
+    const { order, first } = await bought();
+    await where()
+      .db.updateTable('orders')
+      .set({ latest_delivery: '2026-12-04', latest_delivery_if_delayed: '2026-12-09' })
+      .where('number', '=', order.number)
+      .execute();
+    const view = async () => {
+      const passport = await findPassport(where().db, first.token);
+      return passport && passportView(passport);
+    };
+    expect(await view()).toMatchObject({ from: '2026-12-09', isDelivered: false });
+    await where()
+      .db.updateTable('orders')
+      .set({ delivered_on: '2026-12-02' })
+      .where('number', '=', order.number)
+      .execute();
+    expect(await view()).toMatchObject({ from: '2026-12-02', isDelivered: true });
+  });
+
   it('an order that was paid before passports existed gets them once, also from two tabs', async () => {
     const { order } = await bought();
     await where().db.deleteFrom('passports').execute();

@@ -155,7 +155,7 @@ export function passportView({ order, line, unit, holder, ...passport }: Passpor
     watch: passport.watch,
     name: passport.name,
     serial: serialOf({ order: order.number, line, unit }),
-    from: order.delivered_on ?? order.latest_delivery,
+    from: order.delivered_on ?? order.latest_delivery_if_delayed,
     isDelivered: order.delivered_on !== null,
     country: order.country,
     batteryChangedOn: passport.battery_changed_on,
