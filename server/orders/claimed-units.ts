@@ -93,13 +93,13 @@ export function unitsOf(found: UnitRecords, line: number, counts: (one: ReturnDe
   return byLine + unitsIn(found.returns.filter(counts), line);
 }
 
-/** True if withdrawals that are not refused cover every unit of the order, so that none of it may be sent. */
+/** True if no unit may be sent, because each is refunded by the owner or withdrawn; at least one is withdrawn. */
 export async function isAllWithdrawn(records: Database, order: OrderNumber): Promise<boolean> {
-  const withdrawn = (await returnsOf(records, order)).filter(
-    ({ kind, state }) => kind === 'withdrawal' && claimsUnits(state),
-  );
+  const found = await unitRecordsOf(records, order);
+  const isWithdrawn = ({ kind, state }: ReturnDetails) => kind === 'withdrawal' && claimsUnits(state);
+  if (!found.returns.some(isWithdrawn)) return false;
   const lines = await linesOf(records, order);
-  return withdrawn.length > 0 && lines.every(({ position, quantity }) => unitsIn(withdrawn, position) >= quantity);
+  return lines.every(({ position, quantity }) => unitsOf(found, position, isWithdrawn) >= quantity);
 }
 
 /**

@@ -1,6 +1,7 @@
 // Verifies docs/product.md 36.2 (promised day, country), 36.4, 36.6 (stock), 36.7 (unsent goods).
 import { fulfilOrder } from '@/server/orders/change';
 import { returnsOf } from '@/server/orders/claimed-units';
+import { packOrder } from '@/server/orders/progress';
 import { findKnownOrder } from '@/server/orders/read';
 import { recordDispute } from '@/server/orders/record-dispute';
 import { recordRefund } from '@/server/orders/record-refund';
@@ -111,6 +112,14 @@ onEachEngine((where) => {
     expect((await findKnownOrder(where().db, order)).refunded_cents).toBe(33_33);
     expect(await ask(order, 'withdrawal', [{ ...one, units: 2 }])).toEqual(rejected('no-units'));
     valueOf(await ask(order, 'withdrawal', [one]));
+  });
+
+  it('an order cannot be packed or sent when the owner refunded one unit and the shopper withdraws from the rest', async () => {
+    const order = await paid([1, 1]);
+    valueOf(await refund(order, { kind: 'line', line: 2 }));
+    valueOf(await ask(order, 'withdrawal'));
+    expect(await packOrder(where().db, order, now)).toEqual(rejected('order-withdrawn'));
+    expect(await fulfilOrder(where().db, order, now)).toEqual(rejected('order-withdrawn'));
   });
 
   it('a withdrawal takes over units of a return under way and cancels a return that keeps none', async () => {
