@@ -1,4 +1,4 @@
-// Verifies docs/product.md 39.4 (owner's entries).
+// Verifies docs/product.md 39.4.
 import { onSqlite } from '@/server/testing/engines';
 import { now, paidOrder } from '@/server/testing/checkout';
 import { findPassport, passportsOf } from '@/server/passports/passports';

@@ -1,4 +1,5 @@
 // Verifies docs/product.md 39.1, 39.2, 39.4, 39.5, 39.6, 39.7, 39.8.
+import { everyWatch } from '@/data/catalogue/shop-catalogue';
 import { accept } from '@/domain/result';
 import { passports as listCommand, service } from '@/cli/orders/passports';
 import { exportShopper } from '@/server/retention/export-shopper';
@@ -53,7 +54,7 @@ onEachEngine((where) => {
     expect(await passportsOf(where().db, await place(where().db), now)).toEqual([]);
   });
 
-  // Verifies docs/product.md 39.2 (last promised day).
+  // Verifies docs/product.md 39.2.
   it('the guarantee counts from the last promised day, as the withdrawal does, until the delivery is recorded', async () => {
     const { order, first } = await bought();
     await where()
@@ -155,6 +156,17 @@ onEachEngine((where) => {
     expect(await remindOfBatteries(db, new Date(due))).toBe(1);
     expect(await remindOfBatteries(db, new Date(due))).toBe(0);
     expect(await mailsOf('battery:')).toHaveLength(1);
+  });
+
+  // Verifies docs/product.md 39.5.
+  it('no reminder asks for a new battery of a solar watch, whose battery life is its time in the dark', async () => {
+    const { db } = where();
+    const { first } = await bought();
+    const solar = await everyWatch.findWatch('gshock/3');
+    expect(solar?.specification).toMatchObject({ movement: 'Solar quartz', batteryLife: 7 });
+    await db.updateTable('order_lines').set({ catalogue: 'gshock', watch_id: 3 }).execute();
+    await act(first.token, { kind: 'battery', on: '2026-11-20', isReminded: true });
+    expect((await findPassport(db, first.token))?.remind_on).toBeNull();
   });
 
   it('the passport of a refunded order is closed', async () => {
