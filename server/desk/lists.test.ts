@@ -163,7 +163,7 @@ onEachEngine((where) => {
     expect(await causes()).toEqual([input.cause]);
   });
 
-  const { ask, sent, paid } = returnsAt(where, () => new Date());
+  const { ask, sent, paid, refund } = returnsAt(where, () => new Date());
 
   // Verifies docs/product.md 41.8 (terms, steps).
   it('returns come by their terms, and each offers the steps that are possible now', async () => {
@@ -177,6 +177,27 @@ onEachEngine((where) => {
     const page = await returnPage(db, owner, number, new Date());
     expect(page?.possible).toEqual(['send', 'receive', 'refund']);
     expect(stepOfReturn.schema.safeParse({ number, kind: 'return', event: 'refuse' }).success).toBe(false);
+  });
+
+  // Verifies docs/product.md 41.6.
+  it('the packing slip leaves out units that were withdrawn or refunded before shipping', async () => {
+    const { db } = where();
+    const order = await paid([2, 1, 1]);
+    const packed = async () => {
+      const page = await orderPage(db, owner, order, new Date());
+      return page?.toPack.map(({ watch_id: id, quantity }) => [id, quantity]);
+    };
+    valueOf(
+      await ask(order, 'withdrawal', [
+        { watch: 'xerix/1', units: 1 },
+        { watch: 'xerix/2', units: 1 },
+      ]),
+    );
+    valueOf(await refund(order, { kind: 'line', line: 3, units: 1 }));
+    expect(await packed()).toEqual([[1, 1]]);
+    valueOf(await fulfilOrder(db, order, new Date()));
+    valueOf(await ask(order, 'return', [{ watch: 'xerix/1', units: 1 }], new Date(Date.now() + 60_000)));
+    expect(await packed()).toContainEqual([1, 1]);
   });
 
   // Verifies docs/product.md 36.7, 41.8.
