@@ -17,8 +17,11 @@ const euCountries: readonly string[] = [
   'NL', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK',
 ];
 
-/** True for a member state of the European Union, by ISO 3166-1 alpha-2. */
-export const isEuCountry = (country: string): boolean => euCountries.includes(country);
+/** Territories of member states with own codes in which the law of the Union applies (TFEU, Article 355). */
+const euTerritories: readonly string[] = ['AX', 'GF', 'GP', 'MF', 'MQ', 'RE', 'YT'];
+
+/** True where the law of the European Union applies: in its member states and these territories, by ISO 3166-1 alpha-2. */
+export const isEuCountry = (country: string): boolean => [...euCountries, ...euTerritories].includes(country);
 
 /** The legal guarantee of conformity, its notice, and the label of a longer guarantee by the maker. */
 export const legalGuarantee = {
@@ -76,11 +79,4 @@ export const withdrawalRight = {
   refundDays: 14,
   /** For the shopper to send the goods back, from the same day. */
   sendBackDays: 14,
-  /** Territories of member states with own codes in which the law of the Union applies (TFEU, Article 355). */
-  territories: ['AX', 'GF', 'GP', 'MF', 'MQ', 'RE', 'YT'],
 } as const satisfies Law & Record<string, unknown>;
-
-/** True if consumers in the country may withdraw from a distance contract, by ISO 3166-1 alpha-2. */
-export function hasWithdrawalRight(country: string): boolean {
-  return isEuCountry(country) || withdrawalRight.territories.some((one) => one === country);
-}

@@ -37,7 +37,7 @@ export type PassportView = {
   watch: WatchKey;
   name: string;
   serial: string;
-  /** Day of delivery, or the last promised day. */
+  /** Day of delivery, or the last promised day, at which the terms of a withdrawal count too. */
   from: string;
   isDelivered: boolean;
   country: string;

@@ -13,7 +13,7 @@ export type Specification = {
   movement: Movement;
   /** Hours; null for battery watches. */
   powerReserve: number | null;
-  /** Months; null for mechanical watches. */
+  /** Months; null for mechanical watches. Of a solar watch, its running time in the dark. */
   batteryLife: number | null;
   functions: string;
   dialColour: string;
@@ -169,4 +169,12 @@ function rejectImplausible(watch: Specification, lines: SpecificationLines, atm:
   for (const [holds, field, expected] of checks) {
     if (!holds) throw new SpecificationError(field, expected, lines[field]);
   }
+}
+
+/** Months until the battery is changed; null for a watch without one, and for a solar watch, whose cell light charges. */
+export function batteryMonths({
+  movement,
+  batteryLife,
+}: Pick<Specification, 'movement' | 'batteryLife'>): number | null {
+  return movement === 'Quartz' ? batteryLife : null;
 }

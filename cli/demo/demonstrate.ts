@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
-import { hasWithdrawalRight } from '@/data/law';
+import { isEuCountry } from '@/data/law';
 import { type OrderNumber } from '@/domain/order-number';
 import { accept, type Result } from '@/domain/result';
 import { type ReturnNumber } from '@/domain/return-states';
@@ -156,7 +156,7 @@ class Story {
       const reason = this.chance.pick(['', 'Too large', 'A gift that did not fit']);
       const asked = await transact(db, async (records) => {
         const order = await lockKnownOrder(records, number);
-        const kind = hasWithdrawalRight(order.country) ? 'withdrawal' : 'return';
+        const kind = isEuCountry(order.country) ? 'withdrawal' : 'return';
         const entered = await requestReturn(records, order, { kind, items: 'all', reason }, now);
         return entered.ok ? accept({ kind, number: entered.value } as const) : entered;
       });

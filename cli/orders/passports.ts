@@ -16,7 +16,10 @@ export const passports: Command = {
 export const service: Command = {
   name: 'service',
   usage: ['<unit> <what was done>'],
-  run: (db, [unit, ...words]) => (unit && words.length > 0 ? record(db, unit, words.join(' ')) : undefined),
+  run: (db, [unit, ...words]) => {
+    const note = words.join(' ').trim();
+    return unit && note !== '' ? record(db, unit, note) : undefined;
+  },
 };
 
 async function listPassports(db: Database, typed: string): Promise<string> {

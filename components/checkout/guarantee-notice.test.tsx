@@ -8,6 +8,7 @@ import { GuaranteeNotice, guaranteeCopy } from './guarantee-notice';
 it.each([
   ['DE', 1],
   ['IE', 1],
+  ['RE', 1],
   ['GB', 0],
   ['US', 0],
 ])('GuaranteeNotice for %s shows %d notices', (country, count) => {

@@ -36,5 +36,16 @@ export const contactCopy = {
   answer: 'We will reply by email within two business days.',
 };
 
+/** Names of the fields of withdrawals, returns and passports on the page of a rejected form. */
+export const rejectedFieldCopy = {
+  units: 'Units',
+  watch: 'Watch',
+  unused: 'Unused and in its original packaging',
+  reason: 'Reason',
+  tracking: 'Tracking number',
+  note: 'Text',
+  on: 'Day',
+};
+
 /** Title of the page that answers a rejected form post without scripts. */
 export const rejectedFormTitle = 'Your form could not be sent.';

@@ -13,6 +13,14 @@ it.each<[string, string, ShownRejection]>([
   expect(messageOn(rejectionPage(rejection))).toBe(label + rejectionCopy(rejection));
 });
 
+it.each([
+  ['units1', 'Units: Fill in this field.'],
+  ['unused', 'Unused and in its original packaging: Fill in this field.'],
+  ['note', 'Text: Fill in this field.'],
+])('rejectionPage names the empty field %s', (field, message) => {
+  expect(messageOn(rejectionPage({ code: 'bad-request', field, reason: 'required' }))).toBe(message);
+});
+
 it('rejectionPage names the field and its rule', () => {
   expect(messageOn(rejectionPage({ code: 'bad-request', field: 'subject', reason: 'one-line' }))).toBe(
     'Subject: Use plain text on one line.',

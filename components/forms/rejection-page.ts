@@ -1,6 +1,6 @@
 import { rejectionCopy, type ShownRejection } from './copy-rejections';
 import { site } from '@/data/site';
-import { contactCopy, rejectedFormTitle } from './copy';
+import { contactCopy, rejectedFieldCopy, rejectedFormTitle } from './copy';
 import { orderLinkCopy } from '@/components/forms/order-link/copy';
 import { openToNetworkCopy } from '@/components/shell/copy';
 
@@ -11,11 +11,12 @@ const labels: Readonly<Record<string, string>> = {
   subject: contactCopy.subject,
   body: contactCopy.message,
   number: orderLinkCopy.number,
+  ...rejectedFieldCopy,
 };
 
 /** Complete HTML page that answers a rejected form post from a browser without scripts. */
 export function rejectionPage(rejection: ShownRejection): string {
-  const label = 'field' in rejection ? labels[rejection.field] : undefined;
+  const label = 'field' in rejection ? labels[rejection.field.replace(/\d+$/, '')] : undefined;
   const message = rejectionCopy(rejection);
   return pageOf(label ? `${label}: ${message}` : message);
 }

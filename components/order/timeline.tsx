@@ -25,7 +25,7 @@ export function Timeline({ timeline, parcel, dates }: TimelineProps) {
           >
             <span
               aria-hidden
-              className={`mt-1.5 size-3 border-2 ${index === current ? 'border-signal bg-signal' : step.on ? 'border-current bg-current' : 'border-soft'}`}
+              className={`mt-1.5 size-3 border-2 print:[print-color-adjust:exact] ${index === current ? 'border-signal bg-signal' : step.on ? 'border-current bg-current' : 'border-soft'}`}
             />
             <div className="flex flex-wrap justify-between gap-x-4">
               <p className={step.on ? 'font-semibold' : ''}>{nameOf(step)}</p>

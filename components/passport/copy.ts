@@ -10,7 +10,7 @@ export const passportCopy = {
   facts: 'Facts',
   serial: 'Number',
   delivered: 'Delivered',
-  expected: 'Expected by',
+  expected: 'Delivery at the latest',
   guarantee: 'Warranty by the maker',
   lifetime: 'Lifetime',
   until: (day: string) => `until ${day}`,

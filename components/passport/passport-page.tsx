@@ -11,6 +11,7 @@ import { pictureOf } from '@/data/watch-pictures';
 import { dateCopy } from '@/domain/delivery-text';
 import { guaranteeEnd, type PassportView } from '@/domain/passport';
 import { askReturnPath, orderPath, passportPath } from '@/domain/paths';
+import { batteryMonths } from '@/domain/specification';
 import type { Watch } from '@/domain/watch';
 import { entryCopy, passportCopy as copy } from './copy';
 import { PassportForms } from './passport-forms';
@@ -53,7 +54,7 @@ export function PassportPage({ passport, watch, isSold, today, rights }: Passpor
             <PassportForms
               token={token}
               isStolen={stolenAt !== null}
-              hasBattery={watch?.specification.batteryLife != null}
+              hasBattery={watch !== undefined && batteryMonths(watch.specification) !== null}
               today={today}
             />
           )}

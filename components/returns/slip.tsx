@@ -83,7 +83,7 @@ function Slip({ view: { number, lines }, orderNumber, address }: ReturnPageProps
       <div className="mt-4 grid max-w-2xl grid-cols-1 gap-6 border border-dashed border-ink p-5 tablet:grid-cols-[9rem_minmax(0,1fr)] print:grid-cols-[9rem_minmax(0,1fr)]">
         <div className="w-36">
           <Code number={number} />
-          <p className="mt-2 text-center font-semibold tabular-nums">{number}</p>
+          <p className="mt-2 font-semibold whitespace-nowrap tabular-nums">{number}</p>
         </div>
         <dl>
           <dt className="text-soft">{copy.to}</dt>

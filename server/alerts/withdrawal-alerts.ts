@@ -2,7 +2,7 @@ import 'server-only';
 import { isOpenReturn, returnStates } from '@/domain/return-states';
 import { dayAfter } from '@/domain/return-terms';
 import { withdrawalRight } from '@/data/law';
-import { wasSent } from '@/server/orders/progress';
+import { orderSentAt } from '@/server/orders/claimed-units';
 import { withdrawalDue } from '@/server/returns/return-view';
 import { type AlertSource } from './alert';
 
@@ -16,15 +16,14 @@ const WARNING_DAYS = 4;
 export const withdrawalAlerts: AlertSource = async (db, now) => {
   const open = await db
     .selectFrom('return_requests')
-    .innerJoin('orders', 'orders.number', 'return_requests.order_number')
-    .select(['return_requests.number', 'order_number', 'return_requests.created_at', 'sent_at', 'received_at'])
-    .select(['orders.state', 'orders.state_before_refund'])
+    .select(['number', 'order_number', 'created_at', 'sent_at', 'received_at'])
+    .select(orderSentAt)
     .where('kind', '=', 'withdrawal')
-    .where('return_requests.state', 'in', returnStates.filter(isOpenReturn))
-    .orderBy('return_requests.created_at')
+    .where('state', 'in', returnStates.filter(isOpenReturn))
+    .orderBy('created_at')
     .execute();
   return open.flatMap(({ number, order_number: order, ...facts }) => {
-    const due = withdrawalDue(facts, wasSent(facts));
+    const due = withdrawalDue(facts);
     const term = due ?? dayAfter(facts.created_at.slice(0, 10), withdrawalRight.refundDays);
     const since = `${dayAfter(term, -WARNING_DAYS)}T00:00:00.000Z`;
     if (since > now.toISOString()) return [];

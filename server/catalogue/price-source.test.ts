@@ -40,13 +40,14 @@ it('zoneOf does not serve the EU with live keys while a maker’s safety data ar
     process.env.STRIPE_WEBHOOK_SECRET = 'whsec_1';
     try {
       const { zoneOf } = await openPriceSource([{ catalogue: 'xerix', id: 1 }], friday);
-      return ['DE', 'GB', 'US'].map(zoneOf);
+      return ['DE', 'GB', 'US', 'RE'].map(zoneOf);
     } finally {
       delete process.env.STRIPE_SECRET_KEY;
       delete process.env.STRIPE_WEBHOOK_SECRET;
     }
   };
-  const [de, gb, us] = await zones('sk_test_1');
+  const [de, gb, us, reunion] = await zones('sk_test_1');
   expect(de).not.toBe('none');
-  expect(await zones('sk_live_1')).toEqual(['none', gb, us]);
+  expect(reunion).not.toBe('none');
+  expect(await zones('sk_live_1')).toEqual(['none', gb, us, 'none']);
 });

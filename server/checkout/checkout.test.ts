@@ -85,6 +85,25 @@ onEachEngine((where) => {
     expect(await listOrders(where().db)).toEqual([]);
   });
 
+  // Verifies docs/product.md 38.5.
+  it('handleQuote and handleOrder do not serve the EU with live keys while a maker’s data are unknown', async () => {
+    const berlin = { ...body.address, line1: 'Uhrweg 1', city: 'Berlin', region: '', postalCode: '10115' };
+    const notServed = { status: 422, body: { error: { code: 'country-not-served', field: 'country' } } };
+    process.env.STRIPE_SECRET_KEY = 'sk_live_1';
+    process.env.STRIPE_WEBHOOK_SECRET = 'whsec_1';
+    try {
+      for (const country of ['DE', 'GP']) {
+        expect(await quote({ lines, country })).toMatchObject(notServed);
+        expect(await order({ ...body, address: { ...berlin, country } })).toMatchObject(notServed);
+      }
+      expect((await quote({ lines, country: 'US' })).status).toBe(200);
+    } finally {
+      delete process.env.STRIPE_SECRET_KEY;
+      delete process.env.STRIPE_WEBHOOK_SECRET;
+    }
+    expect(await listOrders(where().db)).toEqual([]);
+  });
+
   it('handleOrder returns the same order and payment for a repeated request', async () => {
     const key = randomUUID();
     const first = await order(body, key);

@@ -4,7 +4,7 @@ import { onEachEngine } from '@/server/testing/engines';
 import { copyRow } from '@/server/testing/many-rows';
 import { returnsAt } from '@/server/testing/returns';
 import { valueOf } from '@/server/testing/results';
-import { recordPaymentEvent } from '@/server/orders/change';
+import { fulfilOrder, recordPaymentEvent } from '@/server/orders/change';
 import { correctAddress } from './orders/address';
 import { exportOrders } from './orders/exports';
 import { ordersPage } from './orders/list';
@@ -163,7 +163,7 @@ onEachEngine((where) => {
     expect(await causes()).toEqual([input.cause]);
   });
 
-  const { ask, sent } = returnsAt(where, () => new Date());
+  const { ask, sent, paid, refund } = returnsAt(where, () => new Date());
 
   // Verifies docs/product.md 41.8 (terms, steps).
   it('returns come by their terms, and each offers the steps that are possible now', async () => {
@@ -177,5 +177,36 @@ onEachEngine((where) => {
     const page = await returnPage(db, owner, number, new Date());
     expect(page?.possible).toEqual(['send', 'receive', 'refund']);
     expect(stepOfReturn.schema.safeParse({ number, kind: 'return', event: 'refuse' }).success).toBe(false);
+  });
+
+  // Verifies docs/product.md 41.6.
+  it('the packing slip leaves out units that were withdrawn or refunded before shipping', async () => {
+    const { db } = where();
+    const order = await paid([2, 1, 1]);
+    const packed = async () => {
+      const page = await orderPage(db, owner, order, new Date());
+      return page?.toPack.map(({ watch_id: id, quantity }) => [id, quantity]);
+    };
+    valueOf(
+      await ask(order, 'withdrawal', [
+        { watch: 'xerix/1', units: 1 },
+        { watch: 'xerix/2', units: 1 },
+      ]),
+    );
+    valueOf(await refund(order, { kind: 'line', line: 3, units: 1 }));
+    expect(await packed()).toEqual([[1, 1]]);
+    valueOf(await fulfilOrder(db, order, new Date()));
+    valueOf(await ask(order, 'return', [{ watch: 'xerix/1', units: 1 }], new Date(Date.now() + 60_000)));
+    expect(await packed()).toContainEqual([1, 1]);
+  });
+
+  // Verifies docs/product.md 36.7, 41.8.
+  it('a withdrawal from a part keeps its term on the list when the rest of the order is sent', async () => {
+    const { db } = where();
+    const order = await paid([2]);
+    const number = valueOf(await ask(order, 'withdrawal', [{ watch: 'xerix/1', units: 1 }]));
+    valueOf(await fulfilOrder(db, order, new Date(Date.now() + 60_000)));
+    const [listed] = await returnsPage(db, owner, { all: false }, new Date());
+    expect(listed).toMatchObject({ number, refundBy: expect.stringMatching(/^20\d\d-/) });
   });
 });

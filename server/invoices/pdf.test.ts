@@ -113,6 +113,25 @@ describe('drawInvoice', () => {
     expect(one.pdf.subarray(0, 8).toString()).toBe('%PDF-1.7');
   });
 
+  // Metadata and dictionaries are not compressed, so that archives can read them.
+  it.each(every.map((facts) => [facts.number, facts] as const))(
+    '%s declares PDF/A-3b, a colour profile, and the structured invoice as an alternative of the page',
+    async (_, facts) => {
+      const text = (await drawInvoice(facts)).pdf.toString('latin1');
+      expect(text).toContain('<pdfaid:part>3</pdfaid:part>');
+      expect(text).toContain('<pdfaid:conformance>B</pdfaid:conformance>');
+      expect(text).toContain('<fx:DocumentFileName>factur-x.xml</fx:DocumentFileName>');
+      expect(text).toContain('<fx:ConformanceLevel>EN 16931</fx:ConformanceLevel>');
+      expect(text).toContain('<pdfaSchema:prefix>fx</pdfaSchema:prefix>');
+      expect(text).toMatch(/\/S \/GTS_PDFA1\b/);
+      expect(text).toMatch(/\/DestOutputProfile \d+ 0 R/);
+      expect(text).toContain('/AFRelationship /Alternative');
+      expect(text).toMatch(/\/AF \[\d+ 0 R\]/);
+      expect(text).toMatch(/\/Lang \(en\)/);
+      expect(text).not.toMatch(/\/(?:JavaScript|Launch|Encrypt)\b/);
+    },
+  );
+
   it.each(Object.entries(names))('draws the %s name %s without a missing character', async (_, name) => {
     expect((await drawInvoice(withBuyer(name))).missingGlyphs).toBe('');
   });

@@ -46,9 +46,9 @@ ${darkStyle}
 <body style="margin:0;padding:16px;background:#ffffff;color:#16181a;font:16px/1.5 system-ui,sans-serif;overflow-wrap:anywhere;word-break:break-word">
 <div style="max-width:560px;margin:0 auto">
 <p style="font-weight:700">${escapeHtml(site.name)}</p>
-<h1 style="font-size:24px;line-height:1.25;margin:0 0 16px">${escapeHtml(title)}</h1>
+<h1 style="font-size:24px;line-height:1.25;margin:0 0 16px">${inlineHtml(title)}</h1>
 ${blocks.map(htmlBlock).join('\n')}
-<p class="soft" style="margin-top:32px;font-size:14px;color:#565b60">${escapeHtml(signature).replace('\n', '<br>')}</p>
+<p class="soft" style="margin-top:32px;font-size:14px;color:#565b60">${inlineHtml(signature)}</p>
 </div>
 </body>
 </html>
@@ -56,7 +56,7 @@ ${blocks.map(htmlBlock).join('\n')}
 }
 
 function htmlBlock(block: Block): string {
-  if (block.kind === 'text') return `<p>${escapeHtml(block.text).replaceAll('\n', '<br>')}</p>`;
+  if (block.kind === 'text') return `<p>${inlineHtml(block.text)}</p>`;
   if (block.kind === 'button') {
     const style = 'display:inline-block;padding:12px 20px;background:#16181a;color:#ffffff;text-decoration:none';
     return `<p><a class="button" href="${escapeHtml(block.url)}" style="${style}">${escapeHtml(block.label)}</a></p>`;
@@ -67,6 +67,14 @@ function htmlBlock(block: Block): string {
       `<tr${index === block.rows.length - 1 ? ' style="font-weight:700"' : ''}><td style="${cell}">${escapeHtml(label)}</td><td style="${cell};text-align:right;white-space:nowrap;padding-left:16px">${escapeHtml(value)}</td></tr>`,
   );
   return `<table role="presentation" style="width:100%;border-collapse:collapse;margin:16px 0">${rows.join('')}</table>`;
+}
+
+/** Numbers with hyphens (`OH-7K3M9QX2-1-1`, `2026-000123`, a code, a date) and phone numbers, which must not be broken. */
+const unbreakable = /\b(?=[A-Z0-9-]{6,19}\b)[A-Z0-9]{2,8}(?:-[A-Z0-9]{1,8}){1,3}\b|\+\d[\d ]{6,18}\d/g;
+
+/** Returns escaped text in which each number stays on one line. */
+function inlineHtml(text: string): string {
+  return escapeHtml(text).replace(unbreakable, '<span style="white-space:nowrap">$&</span>').replaceAll('\n', '<br>');
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

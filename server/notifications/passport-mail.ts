@@ -64,12 +64,12 @@ export async function notifyOwnerOfStolenWatch(
   const { name } = await findKnownPassport(records, event);
   const serial = serialOf(event);
   const lines = [
-    'Its passport says so, and cannot be handed over. Look at the serial before you accept it for service.',
+    'Its holder reported it. The passport says so, and cannot be handed over. Look at the number before you accept it for service.',
   ];
   await notifyOwner(
     records,
     `stolen:${serial}:${event.sequence}`,
-    { subject: `${name} (${serial}) is stolen`, lines },
+    { subject: `${name} (${serial}) is reported as stolen`, lines },
     now,
   );
 }

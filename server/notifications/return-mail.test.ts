@@ -5,6 +5,7 @@ import { fulfilOrder } from '@/server/orders/change';
 import { recordDelivery } from '@/server/orders/progress';
 import { findKnownOrder } from '@/server/orders/read';
 import { markSent } from '@/server/returns/mark-sent';
+import { viewOf } from '@/server/returns/return-view';
 import { later, now } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
@@ -18,7 +19,7 @@ onEachEngine((where) => {
   collectLog();
   beforeEach(() => (process.env.OWNER_EMAIL = 'owner@example.com'));
   afterEach(() => delete process.env.OWNER_EMAIL);
-  const { ask, step, payBack, paid, sent } = returnsAt(where);
+  const { ask, step, payBack, paid, sent, found } = returnsAt(where);
   const mails = async (like: string) =>
     where()
       .db.selectFrom('outbox')
@@ -74,6 +75,24 @@ onEachEngine((where) => {
     expect(notified[0]?.text_body).toContain('Tracking number: 1Z 999');
   });
 
+  it('the email of an accepted return names the address of the page only if the shop has one', async () => {
+    const accepted = async () => {
+      const order = await sent([1]);
+      const number = valueOf(await ask(order, 'return'));
+      valueOf(await step('return', number, { event: 'accept', answer: '' }));
+      return (await mails(`return:${order}:%:accept`))[0]?.text_body;
+    };
+    expect(await accepted()).toContain('without an address, so nothing can be sent to it.');
+    process.env.COMPANY_NAME = 'Odd Hours Ltd';
+    process.env.COMPANY_ADDRESS = '1 Odd Street, New York, NY 10001, USA';
+    try {
+      expect(await accepted()).toContain('The page below has the address and a slip');
+    } finally {
+      delete process.env.COMPANY_NAME;
+      delete process.env.COMPANY_ADDRESS;
+    }
+  });
+
   it('a refused return is emailed with the owner’s sentence', async () => {
     const order = await sent([1], 'US');
     const number = valueOf(await ask(order, 'return'));
@@ -117,6 +136,20 @@ onEachEngine((where) => {
     valueOf(await step('withdrawal', number, { event: 'receive', saleable: true }));
     const [due] = await withdrawalAlerts(where().db, later(11 * DAY));
     expect(due?.text).toContain('refund it by 2026-12-04');
+  });
+
+  // Verifies docs/product.md 36.7.
+  it('a unit that was withdrawn before the rest of its order was sent stays due, and asks for no goods', async () => {
+    const { db } = where();
+    const order = await paid([2]);
+    const number = valueOf(await ask(order, 'withdrawal', [{ watch: 'xerix/1', units: 1 }]));
+    valueOf(await fulfilOrder(db, order, later(60_000)));
+    const [due] = await withdrawalAlerts(db, later(11 * DAY));
+    expect(due?.text).toContain('refund it by 2026-12-04');
+    const view = await viewOf(db, await findKnownOrder(db, order), await found(number));
+    expect(view).toMatchObject({ isSent: false, refundBy: '2026-12-04' });
+    const rest = valueOf(await ask(order, 'withdrawal', 'all', later(DAY)));
+    expect(await viewOf(db, await findKnownOrder(db, order), await found(rest))).toMatchObject({ isSent: true });
   });
 
   // Verifies docs/product.md 36.2 (carrier's day).

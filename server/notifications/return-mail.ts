@@ -13,7 +13,7 @@ import { findKnownOrder, type OrderDetails } from '@/server/orders/read';
 import { withdrawalAlerts } from '@/server/alerts/withdrawal-alerts';
 import { atomically } from '@/server/database/transact';
 import { findReturn } from '@/server/returns/read';
-import { viewOf } from '@/server/returns/return-view';
+import { returnAddress, viewOf } from '@/server/returns/return-view';
 import { type Block, renderMail } from './layout';
 import { notifyOwner } from './notify-owner';
 import { enqueueMail, type MailMessage } from './outbox';
@@ -66,7 +66,7 @@ function acknowledgement({ number, full_name: name }: OrderDetails, view: Return
       linesOf(view),
       ...(view.isSent
         ? [
-            `Please send the goods back by ${dateCopy(dayAfter(view.askedAt.slice(0, 10), withdrawalRight.sendBackDays))}. ${slipText} ${returnPostageCopy}`,
+            `Please send the goods back by ${dateCopy(dayAfter(view.askedAt.slice(0, 10), withdrawalRight.sendBackDays))}. ${slipText()} ${returnPostageCopy}`,
             `We refund you within ${withdrawalRight.refundDays} days of your withdrawal. We may wait until the goods are back or you show us that you sent them, for example by the tracking number: ${site.mail.label}.`,
           ]
         : [
@@ -76,7 +76,11 @@ function acknowledgement({ number, full_name: name }: OrderDetails, view: Return
   };
 }
 
-const slipText = 'The page below has the address and a slip to print for your package.';
+/** Where the goods go. A demonstration has no address. */
+const slipText = () =>
+  returnAddress().length > 0
+    ? 'The page below has the address and a slip to print for your package.'
+    : 'This shop is a demonstration without an address, so nothing can be sent to it.';
 
 /** Renders the mail of each step. Refunds have a mail of their own. */
 const steps: Partial<
@@ -96,7 +100,7 @@ const steps: Partial<
       'You can send this back to us:',
       linesOf(view),
       ...(view.answer ? [view.answer] : []),
-      `${slipText} ${returnPostageCopy}`,
+      `${slipText()} ${returnPostageCopy}`,
     ],
   }),
   refuse: (_, view) => ({
@@ -160,7 +164,8 @@ function ownerNotification(order: OrderDetails, view: ReturnView) {
 const rejections: Readonly<Record<string, string>> = {
   'no-right': 'The law of the country of your order gives no right to withdraw. Our returns still apply.',
   'too-late': `The ${withdrawalRight.days} days after delivery are over. Our returns may still apply.`,
-  'no-units': 'The order has no such watches left: they are refunded, or you asked for them before.',
+  'no-units':
+    'The order has fewer of these watches left than you named: they are refunded, you asked for them before, or they are not part of it.',
   'order-state': 'The order is not paid, or all of it is refunded.',
 };
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Selectable } from 'kysely';
+import { type ExpressionBuilder, type Selectable } from 'kysely';
 import { shippingServices, shippingZoneOf } from '@/data/shipping';
 import { type OrderNumber } from '@/domain/order-number';
 import { centsOfUnits, paidPerLine } from '@/domain/refund-shares';
@@ -10,16 +10,33 @@ import { type OrderRow, type Schema } from '@/server/database/schema';
 
 export type ReturnRow = Selectable<Schema['return_requests']>;
 
-/** A withdrawal or return with its units by position of the order line. */
-export type ReturnDetails = ReturnRow & { lines: readonly { line: number; units: number }[] };
+/**
+ * A withdrawal or return with its units by position of the order line. `order_sent_at`: when its order was sent, UTC; null
+ * if it was not.
+ */
+export type ReturnDetails = ReturnRow & {
+  order_sent_at: string | null;
+  lines: readonly { line: number; units: number }[];
+};
 
 type OrderLines = readonly Selectable<Schema['order_lines']>[];
+
+/** Selects `order_sent_at` of a withdrawal or return. */
+export function orderSentAt(row: ExpressionBuilder<Schema, 'return_requests'>) {
+  return row
+    .selectFrom('order_history')
+    .select(({ fn }) => fn.min<string | null>('order_history.at').as('at'))
+    .whereRef('order_history.order_number', '=', 'return_requests.order_number')
+    .where('order_history.event', '=', 'fulfil')
+    .as('order_sent_at');
+}
 
 /** Reads an order's withdrawals and returns, oldest first. */
 export async function returnsOf(records: Database, order: OrderNumber): Promise<ReturnDetails[]> {
   const found = await records
     .selectFrom('return_requests')
     .selectAll()
+    .select(orderSentAt)
     .where('order_number', '=', order)
     .orderBy('created_at')
     .orderBy('number')
@@ -76,13 +93,13 @@ export function unitsOf(found: UnitRecords, line: number, counts: (one: ReturnDe
   return byLine + unitsIn(found.returns.filter(counts), line);
 }
 
-/** True if withdrawals that are not refused cover every unit of the order, so that none of it may be sent. */
+/** True if no unit may be sent, because each is refunded by the owner or withdrawn; at least one is withdrawn. */
 export async function isAllWithdrawn(records: Database, order: OrderNumber): Promise<boolean> {
-  const withdrawn = (await returnsOf(records, order)).filter(
-    ({ kind, state }) => kind === 'withdrawal' && claimsUnits(state),
-  );
+  const found = await unitRecordsOf(records, order);
+  const isWithdrawn = ({ kind, state }: ReturnDetails) => kind === 'withdrawal' && claimsUnits(state);
+  if (!found.returns.some(isWithdrawn)) return false;
   const lines = await linesOf(records, order);
-  return withdrawn.length > 0 && lines.every(({ position, quantity }) => unitsIn(withdrawn, position) >= quantity);
+  return lines.every(({ position, quantity }) => unitsOf(found, position, isWithdrawn) >= quantity);
 }
 
 /**

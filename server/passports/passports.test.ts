@@ -1,4 +1,5 @@
 // Verifies docs/product.md 39.1, 39.2, 39.4, 39.5, 39.6, 39.7, 39.8.
+import { everyWatch } from '@/data/catalogue/shop-catalogue';
 import { accept } from '@/domain/result';
 import { passports as listCommand, service } from '@/cli/orders/passports';
 import { exportShopper } from '@/server/retention/export-shopper';
@@ -51,6 +52,27 @@ onEachEngine((where) => {
     });
     expect(await findPassport(where().db, 'x'.repeat(32))).toBeUndefined();
     expect(await passportsOf(where().db, await place(where().db), now)).toEqual([]);
+  });
+
+  // Verifies docs/product.md 39.2.
+  it('the guarantee counts from the last promised day, as the withdrawal does, until the delivery is recorded', async () => {
+    const { order, first } = await bought();
+    await where()
+      .db.updateTable('orders')
+      .set({ latest_delivery: '2026-12-04', latest_delivery_if_delayed: '2026-12-09' })
+      .where('number', '=', order.number)
+      .execute();
+    const view = async () => {
+      const passport = await findPassport(where().db, first.token);
+      return passport && passportView(passport);
+    };
+    expect(await view()).toMatchObject({ from: '2026-12-09', isDelivered: false });
+    await where()
+      .db.updateTable('orders')
+      .set({ delivered_on: '2026-12-02' })
+      .where('number', '=', order.number)
+      .execute();
+    expect(await view()).toMatchObject({ from: '2026-12-02', isDelivered: true });
   });
 
   it('an order that was paid before passports existed gets them once, also from two tabs', async () => {
@@ -143,6 +165,17 @@ onEachEngine((where) => {
     await act(first.token, { kind: 'battery', on: '2026-11-20', isReminded: true });
     const due = (await findPassport(db, first.token))?.remind_on ?? '';
     expect(await remindOfBatteries(db, new Date(Date.parse(due) + 3 * DAY))).toBe(1);
+  });
+
+  // Verifies docs/product.md 39.5.
+  it('no reminder asks for a new battery of a solar watch, whose battery life is its time in the dark', async () => {
+    const { db } = where();
+    const { first } = await bought();
+    const solar = await everyWatch.findWatch('gshock/3');
+    expect(solar?.specification).toMatchObject({ movement: 'Solar quartz', batteryLife: 7 });
+    await db.updateTable('order_lines').set({ catalogue: 'gshock', watch_id: 3 }).execute();
+    await act(first.token, { kind: 'battery', on: '2026-11-20', isReminded: true });
+    expect((await findPassport(db, first.token))?.remind_on).toBeNull();
   });
 
   it('the passport of a refunded order is closed', async () => {

@@ -12,6 +12,7 @@ import {
   serialOf,
 } from '@/domain/passport';
 import { accept, reject, type Result } from '@/domain/result';
+import { batteryMonths } from '@/domain/specification';
 import { type WatchKey, watchKey } from '@/domain/watch-key';
 import { type Database, type DatabaseTransaction } from '@/server/database/database';
 import { type OrderRow, type Schema } from '@/server/database/schema';
@@ -155,7 +156,7 @@ export function passportView({ order, line, unit, holder, ...passport }: Passpor
     watch: passport.watch,
     name: passport.name,
     serial: serialOf({ order: order.number, line, unit }),
-    from: order.delivered_on ?? order.latest_delivery,
+    from: order.delivered_on ?? order.latest_delivery_if_delayed,
     isDelivered: order.delivered_on !== null,
     country: order.country,
     batteryChangedOn: passport.battery_changed_on,
@@ -261,7 +262,8 @@ async function changeOf(act: PassportAct, { watch, holder }: Passport, now: Date
   if (act.kind === 'handed-over')
     return { token: newToken(), holder: holder + 1, holder_email: act.email, remind_on: null };
   if (act.kind !== 'battery') return undefined;
-  const months = (await everyWatch.findWatch(watch))?.specification.batteryLife ?? null;
+  const found = await everyWatch.findWatch(watch);
+  const months = found ? batteryMonths(found.specification) : null;
   const remindOn = act.isReminded && months !== null ? addMonths(act.on, months) : null;
   return { battery_changed_on: act.on, remind_on: remindOn };
 }

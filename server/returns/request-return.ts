@@ -1,5 +1,5 @@
 import 'server-only';
-import { hasWithdrawalRight, withdrawalRight } from '@/data/law';
+import { isEuCountry, withdrawalRight } from '@/data/law';
 import { isFinalSale, returnDays } from '@/data/policies';
 import { isPaid } from '@/domain/order-states';
 import { type NoReturn } from '@/domain/order-returns';
@@ -35,7 +35,7 @@ type Deadline = Result<string, Exclude<ReturnCode, 'final-sale' | 'no-units'>>;
  */
 export async function deadlineOf(records: Database, order: OrderRow, kind: ReturnKind, now: Date): Promise<Deadline> {
   const { state } = order;
-  if (kind === 'withdrawal' && !hasWithdrawalRight(order.country)) return reject({ code: 'no-right' });
+  if (kind === 'withdrawal' && !isEuCountry(order.country)) return reject({ code: 'no-right' });
   if (!isPaid(state) || order.cancel_requested_at !== null) return reject({ code: 'order-state', state });
   const sent = await sentDay(records, order);
   if (kind === 'return' && sent === undefined) return reject({ code: 'not-sent' });

@@ -9,7 +9,6 @@ import { type OrderRow } from '@/server/database/schema';
 import { linesOf, refundedFor, type ReturnDetails, returnsOf } from '@/server/orders/claimed-units';
 import { findOrderByToken } from '@/server/orders/read';
 import { returnHistoryOf } from './read';
-import { wasSent } from '@/server/orders/progress';
 import { deadlineOf, openLines } from './request-return';
 
 /** Returns the withdrawals and returns of the order with this page token; undefined if no order has it. */
@@ -43,7 +42,7 @@ async function rightOf(db: Database, order: OrderRow, kind: ReturnKind, now: Dat
 export async function viewOf(db: Database, order: OrderRow, found: ReturnDetails): Promise<ReturnView> {
   const lines = await linesOf(db, order.number);
   const { number, kind, state, answer, reason, tracking, created_at: askedAt } = found;
-  const isSent = wasSent(order);
+  const isSent = hadGoods(found);
   const history = await returnHistoryOf(db, number);
   return {
     number,
@@ -59,21 +58,24 @@ export async function viewOf(db: Database, order: OrderRow, found: ReturnDetails
       units,
     })),
     refundedCents: await refundedFor(db, number, ['pending', 'succeeded']),
-    refundBy: kind === 'withdrawal' && isOpenReturn(state) ? withdrawalDue(found, isSent) : undefined,
+    refundBy: kind === 'withdrawal' && isOpenReturn(state) ? withdrawalDue(found) : undefined,
     steps: history.map(({ event, at }): ReturnStep => ({ event, at })),
   };
 }
 
 /** The day by which a withdrawal's money has to be back; undefined while the shop may withhold it. */
-export function withdrawalDue(
-  { created_at: withdrawnAt, sent_at: sentAt, received_at: receivedAt }: ReturnDetails | OrderTimes,
-  isSent: boolean,
-): string | undefined {
+export function withdrawalDue(request: RequestTimes): string | undefined {
+  const { created_at: withdrawnAt, sent_at: sentAt, received_at: receivedAt } = request;
   const [backAt = null] = [sentAt, receivedAt].filter((at) => at !== null).toSorted();
-  return refundDue({ withdrawnAt, days: withdrawalRight.refundDays, isSent, backAt });
+  return refundDue({ withdrawnAt, days: withdrawalRight.refundDays, isSent: hadGoods(request), backAt });
 }
 
-type OrderTimes = { created_at: string; sent_at: string | null; received_at: string | null };
+type RequestTimes = Pick<ReturnDetails, 'created_at' | 'sent_at' | 'received_at' | 'order_sent_at'>;
+
+/** True if the goods had left the shop when the request was made. What is sent afterwards is the rest of the order. */
+export function hadGoods({ created_at: askedAt, order_sent_at: sentAt }: RequestTimes): boolean {
+  return sentAt !== null && sentAt <= askedAt;
+}
 
 /** The address to which goods go back, one string per line; empty if the settings name none. */
 export function returnAddress(env: Readonly<Record<string, string | undefined>> = process.env): string[] {

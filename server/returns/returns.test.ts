@@ -2,6 +2,7 @@
 import { fulfilOrder } from '@/server/orders/change';
 import { returnsOf } from '@/server/orders/claimed-units';
 import { findConfirmedOrder } from '@/server/orders/order-view';
+import { packOrder } from '@/server/orders/progress';
 import { findKnownOrder } from '@/server/orders/read';
 import { recordDispute } from '@/server/orders/record-dispute';
 import { recordRefund } from '@/server/orders/record-refund';
@@ -121,6 +122,14 @@ onEachEngine((where) => {
     expect((await findKnownOrder(where().db, order)).refunded_cents).toBe(33_33);
     expect(await ask(order, 'withdrawal', [{ ...one, units: 2 }])).toEqual(rejected('no-units'));
     valueOf(await ask(order, 'withdrawal', [one]));
+  });
+
+  it('an order cannot be packed or sent when the owner refunded one unit and the shopper withdraws from the rest', async () => {
+    const order = await paid([1, 1]);
+    valueOf(await refund(order, { kind: 'line', line: 2 }));
+    valueOf(await ask(order, 'withdrawal'));
+    expect(await packOrder(where().db, order, now)).toEqual(rejected('order-withdrawn'));
+    expect(await fulfilOrder(where().db, order, now)).toEqual(rejected('order-withdrawn'));
   });
 
   it('a withdrawal takes over units of a return under way and cancels a return that keeps none', async () => {

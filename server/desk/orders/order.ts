@@ -5,11 +5,13 @@ import { type OrderNumber } from '@/domain/order-number';
 import { type ReturnView } from '@/domain/order-returns';
 import { type Schema } from '@/server/database/schema';
 import { invoicesOf } from '@/server/invoices/read';
-import { returnsOf } from '@/server/orders/claimed-units';
+import { claimsUnits } from '@/domain/return-states';
+import { hasRefund, type ReturnDetails, type UnitRecords, unitRecordsOf, unitsOf } from '@/server/orders/claimed-units';
 import { deliveryLines } from '@/server/orders/order-view';
 import { orderVersion } from '@/server/orders/order-version';
 import { disputesOf, eventsToReview, findOrderByNumber, type OrderDetails, refundsOf } from '@/server/orders/read';
-import { viewOf } from '@/server/returns/return-view';
+import { wasSent } from '@/server/orders/progress';
+import { hadGoods, viewOf } from '@/server/returns/return-view';
 import { defineQuery } from '../use-case';
 import { type OrderChange, timelineOfOrder } from './changes';
 
@@ -22,6 +24,8 @@ type DeskOrder = {
   disputes: readonly Selectable<Schema['disputes']>[];
   toReview: readonly Selectable<Schema['payment_events']>[];
   returns: readonly ReturnView[];
+  /** The lines with the units of the package: without what was withdrawn or refunded before it was sent. */
+  toPack: OrderDetails['lines'];
   notes: readonly Selectable<Schema['order_notes']>[];
   documents: readonly InvoiceReference[];
   /** Version on which the forms of the page are based. */
@@ -35,7 +39,8 @@ export const orderPage = defineQuery('order', async (db, number: OrderNumber, no
   const order = await findOrderByNumber(db, number);
   if (!order) return undefined;
   const returns = [];
-  for (const one of await returnsOf(db, number)) returns.push(await viewOf(db, order, one));
+  const found = await unitRecordsOf(db, number);
+  for (const one of found.returns) returns.push(await viewOf(db, order, one));
   return {
     order,
     address: deliveryLines(order),
@@ -44,6 +49,7 @@ export const orderPage = defineQuery('order', async (db, number: OrderNumber, no
     disputes: await disputesOf(db, number),
     toReview: await eventsToReview(db, number),
     returns,
+    toPack: linesToPack(order, found),
     notes: await db
       .selectFrom('order_notes')
       .selectAll()
@@ -54,3 +60,12 @@ export const orderPage = defineQuery('order', async (db, number: OrderNumber, no
     version,
   };
 });
+
+function linesToPack(order: OrderDetails, found: UnitRecords): OrderDetails['lines'] {
+  // A refund after shipping takes nothing out of the package.
+  const kept = wasSent(order) ? { ...found, refunds: [] } : found;
+  const stays = (one: ReturnDetails) => !hadGoods(one) && (claimsUnits(one.state) || hasRefund(found, one));
+  return order.lines
+    .map((line) => ({ ...line, quantity: line.quantity - unitsOf(kept, line.position, stays) }))
+    .filter(({ quantity }) => quantity > 0);
+}

@@ -9,10 +9,9 @@ import {
   returnTransition,
 } from '@/domain/return-states';
 import { type Database } from '@/server/database/database';
-import { type ReturnDetails, type ReturnRow } from '@/server/orders/claimed-units';
+import { orderSentAt, type ReturnDetails, type ReturnRow } from '@/server/orders/claimed-units';
 import { orderVersion } from '@/server/orders/order-version';
 import { findKnownOrder } from '@/server/orders/read';
-import { wasSent } from '@/server/orders/progress';
 import { findReturn } from '@/server/returns/read';
 import { viewOf, withdrawalDue } from '@/server/returns/return-view';
 import { defineQuery } from '../use-case';
@@ -37,8 +36,7 @@ export const returnsPage = defineQuery('returns', async (db, { all }: { all: boo
   const [requests, units] = [await requestsWithOrders(db, all), await unitsByRequest(db)];
   const found = requests.map((request): ReturnLine => {
     const { number, kind, state, created_at: askedAt, order_number: order, full_name: shopper } = request;
-    const isSent = wasSent({ state: request.order_state, state_before_refund: request.state_before_refund });
-    const refundBy = kind === 'withdrawal' && isOpenReturn(state) ? withdrawalDue(request, isSent) : undefined;
+    const refundBy = kind === 'withdrawal' && isOpenReturn(state) ? withdrawalDue(request) : undefined;
     return {
       number,
       kind,
@@ -61,7 +59,8 @@ function requestsWithOrders(db: Database, all: boolean) {
     .selectFrom('return_requests')
     .innerJoin('orders', 'orders.number', 'return_requests.order_number')
     .selectAll('return_requests')
-    .select(['orders.full_name', 'orders.state as order_state', 'orders.state_before_refund'])
+    .select('orders.full_name')
+    .select(orderSentAt)
     .orderBy('return_requests.kind', 'desc')
     .orderBy('return_requests.created_at');
   return (all ? found : found.where('return_requests.state', 'in', returnStates.filter(isOpenReturn))).execute();

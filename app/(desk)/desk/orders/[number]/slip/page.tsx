@@ -15,7 +15,7 @@ export default async function SlipPage({ params, searchParams }: PageProps<'/des
   const { number } = await params;
   const found = isOrderNumber(number) ? await orderPage(db, actor, number, now) : undefined;
   if (!found) notFound();
-  const { order, address } = found;
+  const { order, address, toPack } = found;
   return (
     <DeskPage
       title={`${site.name}: order ${number}`}
@@ -27,7 +27,7 @@ export default async function SlipPage({ params, searchParams }: PageProps<'/des
         <p className="desk-text">{address.join('\n')}</p>
       </DeskSection>
       <DeskSection title="In this package">
-        <OrderLines order={order} hasPrices={false} />
+        <OrderLines order={{ ...order, lines: toPack }} hasPrices={false} />
         <p>{`${order.shipping_label}. Returns within ${returnDays} days: ${site.mail.label}, ${site.phone.label}.`}</p>
       </DeskSection>
     </DeskPage>
