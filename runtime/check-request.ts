@@ -67,8 +67,8 @@ export function checkRequest(request: IncomingMessage, siteUrl: string | undefin
 
 /**
  * Checks method and body of a request. Pages and files are read-only, and no route accepts multipart forms. Next would
- * treat a multipart form, or a request with the header `Next-Action`, as a server action, and log an exception because
- * the shop has none.
+ * treat a multipart form or the header `Next-Action` as a server action. The shop has none, so Next would log an
+ * exception.
  * @returns the answer to OPTIONS of a page, 405 or 415; otherwise undefined
  */
 export function checkPurpose({ method = '', url = '', headers }: IncomingMessage): OwnAnswer | undefined {
