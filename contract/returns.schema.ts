@@ -33,6 +33,13 @@ const withItems = <Shape extends z.ZodRawShape>(shape: Shape) =>
 const isUnits = (text: unknown): text is string =>
   typeof text === 'string' && /^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= maxQuantity;
 
+/** Rejects a guest's form that names a watch with no units: without items it would cover the whole order. */
+function requireNamedUnits(form: object & { items: readonly unknown[] }, context: z.RefinementCtx) {
+  const isNamed = Object.entries<unknown>(form).some(([name, value]) => watchField.test(name) && value !== '');
+  if (isNamed && form.items.length === 0)
+    context.addIssue({ code: 'custom', message: fieldReason('required'), path: ['units1'] });
+}
+
 /** A guest's withdrawal; without items it covers the whole order. */
 export const withdrawalForm = () =>
   withItems({
@@ -40,7 +47,7 @@ export const withdrawalForm = () =>
     email: emailAddress(),
     name: requiredText(deliveryLimits.fullName),
     ...plainSpamSignals(),
-  });
+  }).superRefine(requireNamedUnits);
 
 export const withdrawalConfirmForm = () => z.strictObject({ declaration: pageToken() });
 
@@ -52,7 +59,7 @@ export const guestReturnForm = () =>
     ...returnFields(),
     unused: z.string(fieldReason('required')).min(1, fieldReason('required')).max(10),
     ...plainSpamSignals(),
-  });
+  }).superRefine(requireNamedUnits);
 
 const returnFields = () => ({
   reason: z

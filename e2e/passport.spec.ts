@@ -9,7 +9,7 @@ import {
   passportsTitle,
 } from '@/components/passport/copy';
 import { violations } from './support/axe';
-import { expect, test, type Page } from './support/fixtures';
+import { desktopOnly, expect, test, type Page } from './support/fixtures';
 import { firstGroupIn, mailsTo, setNewIpAddress } from './support/mails';
 
 const newEmail = () => `ada-${randomUUID()}@example.com`;
@@ -53,7 +53,27 @@ test('a passport has no-store, noindex and a same-origin referrer policy', async
   expect(await answer.text()).toMatch(/<meta name="robots" content="noindex/);
 });
 
-test.describe('without scripts', { tag: '@nojs' }, () => {
+test.describe('with the keyboard alone', { tag: ['@a11y', desktopOnly] }, () => {
+  test.use({ driver: 'keyboard', reducedMotion: 'reduce' });
+
+  test('a holder reports a watch stolen, finds it again and hands it over', async ({ user, page, shopApi }) => {
+    await setNewIpAddress(page);
+    const { token } = await shopApi.placeOrder(newEmail());
+    await openFirst(page, token);
+    await user.expand(passportForms.stolen.title);
+    await user.press('button', passportForms.stolen.button);
+    await expect(page.getByText(/^Reported stolen on /)).toBeVisible();
+    await expect(link(page, passportCopy.handOver)).toHaveCount(0);
+    await user.expand(passportForms.found.title);
+    await user.press('button', passportForms.found.button);
+    await user.press('link', passportCopy.handOver);
+    await user.fill(handOverCopy.email, newEmail());
+    await user.press('button', handOverCopy.confirm);
+    await user.waitFor('heading', handOverCopy.doneTitle);
+  });
+});
+
+test.describe('without scripts', { tag: ['@nojs', '@phone'] }, () => {
   test.use({ javaScriptEnabled: false, expectedErrors: [/status of 404/] });
 
   test('a shopper hands a watch over, and the old link opens nothing', async ({ page, shopApi }) => {

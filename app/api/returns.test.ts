@@ -90,6 +90,18 @@ onEachEngine((where) => {
     ]);
   });
 
+  // Verifies docs/product.md 36.5.
+  it('a guest who names a watch with no units gets an error, and not the whole order', async () => {
+    const order = await sent([2, 1]);
+    const part = { watch1: 'xerix/1', units1: '0' };
+    const asReturn = { number: order, email: 'ada@example.com', unused: 'on', ...part };
+    expect((await guest(order, part)).status).toBe(400);
+    expect((await postForm(askAsGuest, '/api/returns/guest', asReturn)).status).toBe(400);
+    await runLater();
+    expect(await where().db.selectFrom('withdrawal_declarations').selectAll().execute()).toEqual([]);
+    expect(await where().db.selectFrom('return_requests').selectAll().execute()).toEqual([]);
+  });
+
   it('the acknowledgement states content, date and time, and the first step declares nothing', async () => {
     const order = await sent([2, 1]);
     const drafted = await guest(order, { watch2: 'xerix/1', units2: '1', watch3: '', units3: '4' });

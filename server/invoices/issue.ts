@@ -138,7 +138,7 @@ async function issueNote(
   const facts = factsOf(corrected);
   if (!facts) return undefined; // its retention period has ended
   const corrects = { number: facts.number, issuedOn: facts.issuedOn };
-  const amounts = refund.amount_cents === facts.totalCents ? {} : partOf(facts, refund);
+  const amounts = refund.amount_cents === facts.totalCents ? {} : partOf(facts, refund, await unitsOf(records, refund));
   const paidOn = refund.changed_at.slice(0, 10);
   return issue(records, corrected.currency, refund.key, now, (issued) => ({
     ...facts,
@@ -150,14 +150,41 @@ async function issueNote(
   }));
 }
 
-/** Returns the amounts of a partial refund: one line, with the watch if the refund names it. */
-function partOf(facts: InvoiceFacts, refund: RefundRow) {
-  const { line: position, units, amount_cents: unitCents } = refund;
-  const line = position === null ? undefined : facts.lines[position];
-  const refunded: InvoiceLine = line
-    ? { name: `${units} × ${line.name}, refund`, sku: line.sku, quantity: 1, unitCents }
-    : { name: `Partial refund of order ${facts.order}`, quantity: 1, unitCents };
-  return { lines: [refunded], discountCents: 0, shipping: { label: '', cents: 0 }, totalCents: unitCents };
+type RefundedUnits = { line: number; units: number };
+
+/** Returns the units that a refund pays back: those of its line, or of its withdrawal or return; empty for a mere sum. */
+async function unitsOf(records: DatabaseTransaction, refund: RefundRow): Promise<RefundedUnits[]> {
+  const { line, units, return_number: number } = refund;
+  if (line !== null) return [{ line, units: units ?? 0 }];
+  if (number === null) return [];
+  return records
+    .selectFrom('return_lines')
+    .select(['line', 'units'])
+    .where('return_number', '=', number)
+    .orderBy('line')
+    .execute();
+}
+
+/** Watches that the one line of a credit note names; a longer name could fill a page. */
+const MAX_NAMED = 5;
+
+/** Returns the amounts of a partial refund: one line, with the watches if the refund names them. */
+function partOf(facts: InvoiceFacts, { amount_cents: unitCents }: RefundRow, refunded: readonly RefundedUnits[]) {
+  const named = refunded.flatMap(({ line, units }) => {
+    const sold = facts.lines[line];
+    return sold ? [{ ...sold, units }] : [];
+  });
+  const [only, ...more] = named;
+  const line: InvoiceLine = {
+    name:
+      only && named.length <= MAX_NAMED
+        ? `${named.map(({ units, name }) => `${units} × ${name}`).join(', ')}, refund`
+        : `Partial refund of order ${facts.order}`,
+    ...(more.length === 0 && only?.sku !== undefined && { sku: only.sku }),
+    quantity: 1,
+    unitCents,
+  };
+  return { lines: [line], discountCents: 0, shipping: { label: '', cents: 0 }, totalCents: unitCents };
 }
 
 /** Takes the next number and saves the document. A transaction that is rolled back gives the number back. */

@@ -69,8 +69,9 @@ function htmlBlock(block: Block): string {
   return `<table role="presentation" style="width:100%;border-collapse:collapse;margin:16px 0">${rows.join('')}</table>`;
 }
 
-/** Numbers with hyphens (`OH-7K3M9QX2-1-1`, `2026-000123`, a code, a date) and phone numbers, which must not be broken. */
-const unbreakable = /\b(?=[A-Z0-9-]{6,19}\b)[A-Z0-9]{2,8}(?:-[A-Z0-9]{1,8}){1,3}\b|\+\d[\d ]{6,18}\d/g;
+/** Numbers of orders, units, returns and documents, dates and phone numbers, which must not be broken. */
+const unbreakable =
+  /\b(?:(?:OH|RT)-[0-9A-Z]{8}(?:-\d{1,3}-\d{1,2})?|20\d\d-\d{6,9}|\d{4}-\d\d-\d\d)\b|\+\d[\d ]{6,18}\d/g;
 
 /** Returns escaped text in which each number stays on one line. */
 function inlineHtml(text: string): string {

@@ -1,4 +1,5 @@
 // Verifies docs/product.md 36.2 (promised day, country), 36.4, 36.6 (stock), 36.7 (unsent goods).
+import { findInvoice, invoicesOf } from '@/server/invoices/read';
 import { fulfilOrder } from '@/server/orders/change';
 import { returnsOf } from '@/server/orders/claimed-units';
 import { findConfirmedOrder } from '@/server/orders/order-view';
@@ -49,6 +50,21 @@ onEachEngine((where) => {
     const rest = valueOf(await ask(order, 'withdrawal'));
     expect(valueOf(await payBack(order, rest))).toBe('refunded');
     expect((await found(rest)).value_cents).toBe(66_66 + 19_95);
+  });
+
+  // Verifies docs/product.md 35.3.
+  it('the credit note of a withdrawal names its watches', async () => {
+    const { db } = where();
+    const order = await paid([2, 1, 1]);
+    const two = { watch: 'xerix/2', units: 1 } as const;
+    const number = valueOf(await ask(order, 'withdrawal', [{ ...one, units: 2 }, two]));
+    valueOf(await payBack(order, number));
+    const { token } = await findKnownOrder(db, order);
+    const note = (await invoicesOf(db, [order])).get(order)?.find(({ kind }) => kind === 'credit-note');
+    expect(note && (await findInvoice(db, token, note.number))).toMatchObject({
+      lines: [{ name: '2 × Xeric Late Comet, 1 × Nixon Old Timer, refund', quantity: 1, unitCents: 4 * 33_33 }],
+      totalCents: 4 * 33_33,
+    });
   });
 
   it('parallel requests for the same units enter one', async () => {
