@@ -9,6 +9,7 @@ import { deskOwner, queryDatabase } from './support/database';
 import { desktopOnly, expect, longExceptFirst, type Page, test } from './support/fixtures';
 import { untilHydrated } from './support/hydrated';
 import { smallControls, smallTargets } from './support/layout';
+import { type ShopApi } from './support/orders';
 import { mailsTo, newIpAddress, setNewIpAddress, waitForEmailMatch } from './support/mails';
 import { currentPrice, watchesOf } from './support/shop';
 
@@ -239,8 +240,8 @@ test('the orders are exported after the passkey', { tag: desktopOnly }, async ({
   expect(await file.text()).toContain(number);
 });
 
-test('a return is accepted, received and inspected', async ({ page, shopApi, ownerDesk }) => {
-  await ownerDesk.signIn();
+/** Sends an order and asks for the return of its first watch. @returns the number of the return */
+async function askForReturn(page: Page, shopApi: ShopApi, watch: Parameters<typeof fullNameOf>[0]): Promise<string> {
   const { number, token } = await shopApi.placeOrder(newEmail());
   await page.goto(`/desk/orders/${number}`);
   await field(page, 'Carrier').fill('USPS');
@@ -248,12 +249,16 @@ test('a return is accepted, received and inspected', async ({ page, shopApi, own
   await button(page, 'Sent').click();
   await expect(notice(page)).toShowMessage(sentBy(number));
   await page.goto(`/return?order=${token}`);
-  await field(page, returnCopy.units(fullNameOf(first))).selectOption('1');
+  await field(page, returnCopy.units(fullNameOf(watch))).selectOption('1');
   await field(page, returnCopy.unused).check();
   await button(page, returnCopy.ask).click();
   await expect(heading(page)).toHaveText(slipCopy.heading.return);
-  const asked = new URL(page.url()).searchParams.get('number') ?? '';
+  return new URL(page.url()).searchParams.get('number') ?? '';
+}
 
+test('a return is accepted, received and inspected', async ({ page, shopApi, ownerDesk }) => {
+  await ownerDesk.signIn();
+  const asked = await askForReturn(page, shopApi, first);
   await page.goto('/desk/returns');
   await link(page, asked).click();
   await button(page, 'Accept').click();
@@ -394,6 +399,118 @@ test.describe('watches by keyboard', { tag: ['@a11y', '@long', desktopOnly] }, (
     await page.goto(`/desk/watches/luminox/${watch.id}`);
     await expect(button(page, 'Publish at $1.25')).toBeVisible();
     await user.press('button', 'Discard the draft');
+  });
+});
+
+// Verifies docs/product.md 41.3 (keys).
+test.describe('the other screens by keyboard', { tag: ['@a11y', '@long', desktopOnly] }, () => {
+  test.use({ driver: 'keyboard' });
+  test.beforeEach(({ ownerDesk }) => ownerDesk.signIn());
+
+  test('an order is packed, noted, corrected, sent and refunded by keyboard alone', async ({ page, user, shopApi }) => {
+    const { number } = await shopApi.placeOrder(newEmail());
+    await user.open(`/desk/orders/${number}`);
+    await user.press('button', 'Packed');
+    await expect(notice(page)).toShowMessage(`Order ${number} is packed.`);
+    await user.press('button', 'Undo packing');
+    await expect(notice(page)).toShowMessage(`Order ${number} is not packed.`);
+    await user.fill('New note', 'Wants a blue strap.');
+    await user.press('button', 'Save the note');
+    await expect(notice(page)).toShowMessage('The note is saved.');
+    await user.press('link', 'Correct the address');
+    await user.fill('Street and number', '2 Odd Street');
+    await user.press('button', 'Save the address');
+    await expect(notice(page)).toShowMessage(`Order ${number} goes to the new address.`);
+    await user.fill('Carrier', 'USPS', 'combobox');
+    await user.fill('Tracking number', tracking);
+    await user.press('button', 'Sent');
+    await expect(notice(page)).toShowMessage(sentBy(number));
+    await user.press('link', 'Refund');
+    await user.fill('Line', '2', 'spinbutton');
+    await user.press('button', 'Show the amount');
+    await user.press('button', `Refund ${formatMoney(currentPrice(second))}`);
+    await expect(notice(page)).toShowMessage('The shopper gets an email.');
+  });
+
+  test('an order by phone is entered by keyboard alone', async ({ page, user }) => {
+    const email = newEmail();
+    await user.open('/desk/new-order');
+    await user.fill('Watch 1', 'xerix/1', 'combobox');
+    await user.press('button', 'Show the total');
+    await expect(page.getByRole('main')).toShowMessage(`1 × ${fullNameOf(first)}: ${formatMoney(currentPrice(first))}`);
+    const entries = {
+      Email: email,
+      Name: 'Ada Lovelace',
+      'Street and number': '1 Odd Street',
+      'Postal code': '10001',
+      City: 'New York',
+      'State or region': 'NY',
+    };
+    for (const [label, text] of Object.entries(entries)) await user.fill(label, text);
+    await user.press('button', /^Place the order and email the link to pay /);
+    await expect(notice(page)).toShowMessage(`We emailed the payment link to ${email}. It works for a day.`);
+  });
+
+  test('stock, a price list, a message and a shopper are changed by keyboard alone', async ({
+    page,
+    user,
+    request,
+    baseURL,
+    shopApi,
+  }) => {
+    const email = newEmail();
+    await user.open('/desk/stock/womens/2');
+    await user.fill('Units', '40', 'spinbutton');
+    await user.press('button', 'Change the stock');
+    await expect(page.getByText(/^womens\/2: \d+ on hand before, 40 now\.$/)).toBeVisible();
+
+    const name = `Draft ${randomUUID()}`;
+    await user.open('/desk/prices');
+    await user.press('link', 'New price list');
+    await user.fill('Name', name);
+    // The parts of a date follow each other: month, day, year, calendar.
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('01012020');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('12312099');
+    await user.fill('Prices', 'luminox 30%');
+    await user.press('button', 'Save the draft');
+    await expect(heading(page)).toHaveText(name);
+    await user.press('button', 'Delete the list');
+    await expect(notice(page)).toShowMessage(`“${name}” is deleted.`);
+
+    await request.post('/api/contact', {
+      form: { name: 'Ada', email, subject: `A strap ${email}`, body: 'Does it fit?' },
+      headers: { origin: baseURL ?? '', 'x-forwarded-for': newIpAddress() },
+    });
+    await user.open('/desk/messages');
+    await user.press('link', `A strap ${email}`);
+    await user.fill('Text', 'It does.');
+    await user.press('button', `Send to ${email}`);
+    await expect(notice(page)).toShowMessage(`The answer goes to ${email}.`);
+
+    await shopApi.placeOrder(email, { state: 'unpaid-order' });
+    await user.open(`/desk/shoppers?find=${email}`);
+    await user.press('link', email);
+    await user.fill('Type the email address again', email);
+    await user.press('button', 'Forget this person');
+    await expect(notice(page)).toShowMessage(
+      `Order ${await orderOf(email)} stays for now, because it can still be paid.`,
+    );
+  });
+
+  test('a return is accepted, received and inspected by keyboard alone', async ({ page, user, shopApi }) => {
+    const asked = await askForReturn(page, shopApi, first);
+    await user.open('/desk/returns');
+    await user.press('link', asked);
+    await user.press('button', 'Accept');
+    await expect(notice(page)).toShowMessage(`${asked} is accepted.`);
+    await user.press('checkbox', 'Put the units back into the stock');
+    await user.press('button', 'Received');
+    await expect(notice(page)).toShowMessage('Its units are back in the stock.');
+    await user.press('button', 'Inspected');
+    await expect(notice(page)).toShowMessage(`${asked} is inspected.`);
   });
 });
 
