@@ -468,12 +468,8 @@ test.describe('the other screens by keyboard', { tag: ['@a11y', '@long', desktop
     await user.open('/desk/prices');
     await user.press('link', 'New price list');
     await user.fill('Name', name);
-    // The parts of a date follow each other: month, day, year, calendar.
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('01012020');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('12312099');
+    await user.fill('First date', '01012020');
+    await user.fill('Last date', '12312099');
     await user.fill('Prices', 'luminox 30%');
     await user.press('button', 'Save the draft');
     await expect(heading(page)).toHaveText(name);
