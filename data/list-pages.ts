@@ -1,5 +1,6 @@
 import type { Route } from 'next';
 import { parseFilterState } from '@/domain/filtering/filter-state';
+import { routeAtRunTime } from '@/domain/route';
 import type { FilteredPage, ListName, WatchPage } from './catalogue/catalogue';
 import { catalogue } from './catalogue/shop-catalogue';
 import type { List } from './list';
@@ -7,7 +8,7 @@ import { everything, everythingPath, rangeOf, ranges } from './ranges';
 
 /** Path of a list page (docs/product.md 2.8); the first page has the list's own path. */
 export function listPagePath(path: Route, page: number): Route {
-  return page === 1 ? path : (`${path}/page/${page}` as Route);
+  return page === 1 ? path : routeAtRunTime(`${path}/page/${page}`);
 }
 
 /** "All Watches", "All Watches, page 2". */

@@ -1,6 +1,6 @@
-import type { Route } from 'next';
 import { z } from 'zod';
 import { centsOf } from '@/domain/money';
+import { routeAtRunTime } from '@/domain/route';
 import { parseSpecification, type Specification, SpecificationError } from '@/domain/specification';
 import { descriptionFields, type StoredWatch } from '@/domain/stored-watch';
 import { traitsOf } from '@/domain/traits';
@@ -126,7 +126,7 @@ function watchFrom(stored: StoredWatch, maker: Maker, specification: Specificati
     name,
     fullName: fullNameOf(stored),
     maker,
-    path: `${rangeOf(catalogue).path}/${id}` as Route,
+    path: routeAtRunTime(`${rangeOf(catalogue).path}/${id}`),
     priceCents,
     ...(weekendCents !== undefined && { weekendCents }),
     pictures: Object.freeze(url),

@@ -25,7 +25,7 @@ const policyPhrases: Readonly<Record<Policy['title'], readonly string[]>> = {
 
 const policyPaths: Readonly<Record<Policy['title'], Route>> = {
   Shipping: informationLinks['shipping-returns'].href,
-  Returns: `${informationLinks['shipping-returns'].href}#returns` as Route,
+  Returns: `${informationLinks['shipping-returns'].href}#returns`,
   Warranty: informationLinks.warranty.href,
 };
 

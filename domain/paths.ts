@@ -1,6 +1,7 @@
 import type { Route } from 'next';
 import type { InvoiceNumber } from './invoice';
 import type { ReturnNumber } from './return-states';
+import { route } from './route';
 import type { WatchKey } from './watch-key';
 
 /**
@@ -49,7 +50,7 @@ export function cancelOrderPath(token: string): Route {
 
 /** URL of the page that pays an order by phone. */
 export function payOrderPath(token: string): Route {
-  return `/order/pay?order=${encodeURIComponent(token)}` as Route;
+  return `/order/pay?order=${encodeURIComponent(token)}`;
 }
 
 /** URL of the page that changes the delivery address of an order. */
@@ -60,22 +61,22 @@ export function changeAddressPath(token: string): Route {
 /** URL of the page to withdraw from an order, or to return watches of it. `watch` preselects one unit. */
 export function askReturnPath(token: string, kind: 'withdraw' | 'return', watch?: WatchKey): Route {
   const chosen = watch ? `&watch=${encodeURIComponent(watch)}` : '';
-  return `/${kind}?order=${encodeURIComponent(token)}${chosen}` as Route;
+  return `/${kind}?order=${encodeURIComponent(token)}${chosen}`;
 }
 
 /** URL of the page that confirms a declaration of withdrawal, or of its receipt. */
 export function declarationPath(token: string, step: 'confirm' | 'done'): Route {
-  return `/withdraw/${step}?declaration=${encodeURIComponent(token)}` as Route;
+  return `/withdraw/${step}?declaration=${encodeURIComponent(token)}`;
 }
 
 /** URL of the page of a withdrawal or return, with its slip. */
 export function returnPath(token: string, number: ReturnNumber): Route {
-  return `/return/slip?order=${encodeURIComponent(token)}&number=${number}` as Route;
+  return `/return/slip?order=${encodeURIComponent(token)}&number=${number}`;
 }
 
 /** URL of a watch's passport, which the token opens. */
 export function passportPath(token: string, page: '' | '/card' | '/hand-over' = ''): Route {
-  return `/passport/${encodeURIComponent(token)}${page}` as Route;
+  return route(`/passport/${encodeURIComponent(token)}${page}`);
 }
 
 /** URL of the page that explains a failed payment. */
@@ -85,7 +86,7 @@ export function unpaidPath(token: string, reason: UnpaidReason): Route {
 
 /** URL at which a shopper continues an agent's session (docs/product.md 33.2). */
 export function agentSessionPath(linkToken: string): Route {
-  return `/agent/${encodeURIComponent(linkToken)}` as Route;
+  return route(`/agent/${encodeURIComponent(linkToken)}`);
 }
 
 /** Discovery document for agents (docs/product.md 33.5). */

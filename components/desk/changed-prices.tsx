@@ -1,11 +1,12 @@
-import type { Route } from 'next';
 import { formatMoney } from '@/domain/money';
+import { route } from '@/domain/route';
+import type { WatchKey } from '@/domain/watch-key';
 import { DeskTable } from './table';
 
 type ChangedPricesProps = {
   caption: string;
   /** Prices in USD cents, each with what makes it. */
-  prices: readonly { watch: string; name: string; fromCents: number; toCents: number; why: string }[];
+  prices: readonly { watch: WatchKey; name: string; fromCents: number; toCents: number; why: string }[];
   empty: string;
 };
 
@@ -16,7 +17,7 @@ export function ChangedPrices({ caption, prices, empty }: ChangedPricesProps) {
       caption={caption}
       rows={prices}
       keyOf={({ watch }) => watch}
-      hrefOf={({ watch }) => `/desk/watches/${watch}` as Route}
+      hrefOf={({ watch }) => route(`/desk/watches/${watch}`)}
       empty={empty}
       columns={[
         { label: 'Watch', cell: ({ name }) => name },

@@ -1,12 +1,12 @@
-import type { Route } from 'next';
 import { watchesCopy } from '@/components/catalogue/copy';
+import { route } from '@/domain/route';
 import type { WatchKey } from '@/domain/watch-key';
 import { DeskFilters } from './filters';
 import { type Column, DeskPages, DeskTable } from './table';
 
 type WatchListProps<Row> = {
   /** Path of the list; the page of a watch is below it. */
-  path: string;
+  path: '/desk/stock' | '/desk/watches';
   caption: string;
   query: Readonly<Record<string, string>>;
   filter: { show?: string; find?: string };
@@ -40,7 +40,7 @@ export function WatchList<Row extends { watch: WatchKey; name: string }>({
         caption={caption}
         rows={rows}
         keyOf={({ watch }) => watch}
-        hrefOf={({ watch }) => `${path}/${watch}` as Route}
+        hrefOf={({ watch }) => route(`${path}/${watch}`)}
         empty="No watch matches."
         columns={[
           { label: 'Watch', cell: ({ name }) => name },

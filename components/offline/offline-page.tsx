@@ -1,11 +1,11 @@
 'use client';
 
-import type { Route } from 'next';
 import { useEffect, useState } from 'react';
 import { type CachedPage, readCachedPages } from '@/browser/visited-pages';
 import { Link } from '@/components/ui/link';
 import { useWhenOnline } from '@/components/ui/page-hooks';
 import { shopName } from '@/data/shop-name';
+import { routeAtRunTime } from '@/domain/route';
 import { offlinePageCopy } from './copy';
 
 /** Links to the pages cached on this device (docs/product.md 30.3). */
@@ -27,7 +27,7 @@ export function CachedPages() {
       <ul className="mt-3">
         {pages.map(({ path, title }) => (
           <li key={path}>
-            <Link href={path as Route} className="bar-link underline underline-offset-4">
+            <Link href={routeAtRunTime(path)} className="bar-link underline underline-offset-4">
               {title.replace(` | ${shopName}`, '')}
             </Link>
           </li>

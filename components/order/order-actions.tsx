@@ -1,10 +1,10 @@
-import type { Route } from 'next';
 import { LinkRow } from '@/components/ui/link';
 import { servesAgents } from '@/data/site';
 import { cartLinkPath, formatLinkedItems } from '@/domain/cart-link';
 import type { ConfirmedOrder } from '@/domain/confirmed-order';
 import { hasBeenPaid } from '@/domain/order-states';
 import { cancelOrderPath, changeAddressPath } from '@/domain/paths';
+import { route } from '@/domain/route';
 import { watchKey } from '@/domain/watch-key';
 import { orderActionsCopy as copy } from './copy';
 
@@ -17,7 +17,7 @@ export function OrderActions({ order }: { order: ConfirmedOrder }) {
     ...(isCancellable ? [{ label: copy.cancel, href: cancelOrderPath(token) }] : []),
     // Cart links are part of the agents feature.
     ...(servesAgents() && hasBeenPaid(state)
-      ? [{ label: copy.buyAgain, href: `${cartLinkPath}/${items}` as Route }]
+      ? [{ label: copy.buyAgain, href: route(`${cartLinkPath}/${items}`) }]
       : []),
   ];
   if (links.length === 0) return null;

@@ -154,7 +154,7 @@ export function filteredListPath(list: Route, { words, filterState = emptyFilter
     formatFilterState(filterState),
     page > 1 && `page=${page}`,
   ].filter(Boolean);
-  return (query.length > 0 ? `${list}?${query.join('&')}` : list) as Route;
+  return query.length > 0 ? `${list}?${query.join('&')}` : list;
 }
 
 /** URL of a query's results page (docs/product.md 2.6). */

@@ -1,8 +1,8 @@
-import type { Route } from 'next';
 import { DeskPage } from '@/components/desk/page';
 import { DeskFilters } from '@/components/desk/filters';
 import { filterOf } from '@/components/desk/list-query';
 import { DeskPages, DeskTable } from '@/components/desk/table';
+import { route } from '@/domain/route';
 import { messageFilters, messagesPage } from '@/server/desk/messages/messages';
 import { openDesk } from '../open-desk';
 import { utcMinute } from '@/domain/utc-minute';
@@ -31,7 +31,7 @@ export default async function MessagesPage({ searchParams }: PageProps<'/desk/me
         caption="Messages"
         rows={rows}
         keyOf={({ id }) => id}
-        hrefOf={({ id }) => `${PATH}/${id}` as Route}
+        hrefOf={({ id }) => route(`${PATH}/${id}`)}
         empty={filter.show === undefined ? 'No message waits for an answer.' : 'None.'}
         columns={[
           { label: 'Subject', cell: ({ subject }) => subject },

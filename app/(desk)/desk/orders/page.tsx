@@ -1,9 +1,9 @@
-import type { Route } from 'next';
 import { DeskFilters } from '@/components/desk/filters';
 import { filterOf } from '@/components/desk/list-query';
 import { DeskPage } from '@/components/desk/page';
 import { DeskPages, DeskTable } from '@/components/desk/table';
 import { formatMoney } from '@/domain/money';
+import { route } from '@/domain/route';
 import { orderFilters, ordersPage } from '@/server/desk/orders/list';
 import { openDesk } from '../open-desk';
 import { utcMinute } from '@/domain/utc-minute';
@@ -43,7 +43,7 @@ export default async function OrdersPage({ searchParams }: PageProps<'/desk/orde
         caption="Orders, newest first"
         rows={orders}
         keyOf={({ number }) => number}
-        hrefOf={({ number }) => `/desk/orders/${number}` as Route}
+        hrefOf={({ number }) => route(`/desk/orders/${number}`)}
         empty="No order matches."
         columns={[
           { label: 'Order', cell: ({ number }) => number },

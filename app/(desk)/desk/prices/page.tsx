@@ -1,7 +1,7 @@
-import type { Route } from 'next';
 import { DeskPage, DeskSection } from '@/components/desk/page';
 import { DeskTable } from '@/components/desk/table';
 import { weekendText } from '@/data/weekend';
+import { route } from '@/domain/route';
 import { pricesPage } from '@/server/desk/prices/prices';
 import { openDesk } from '../open-desk';
 import { ChangedPrices } from '@/components/desk/changed-prices';
@@ -31,7 +31,7 @@ export default async function PricesPage({ searchParams }: PageProps<'/desk/pric
         caption="Price lists"
         rows={lists}
         keyOf={({ id }) => id}
-        hrefOf={({ id }) => `${PATH}/${id}` as Route}
+        hrefOf={({ id }) => route(`${PATH}/${id}`)}
         empty="There is no price list."
         columns={[
           { label: 'Price list', cell: ({ name }) => name },

@@ -1,6 +1,6 @@
-import type { Route } from 'next';
 import { DeskPage } from '@/components/desk/page';
 import { DeskTable } from '@/components/desk/table';
+import { route } from '@/domain/route';
 import { returnsPage } from '@/server/desk/returns/returns';
 import { openDesk } from '../open-desk';
 
@@ -22,7 +22,7 @@ export default async function ReturnsPage({ searchParams }: PageProps<'/desk/ret
         caption="Returns and withdrawals, the nearest term first"
         rows={found}
         keyOf={({ number }) => number}
-        hrefOf={({ number }) => `/desk/returns/${number}` as Route}
+        hrefOf={({ number }) => route(`/desk/returns/${number}`)}
         empty="None waits for you."
         columns={[
           { label: 'Number', cell: ({ number }) => number },

@@ -1,8 +1,8 @@
-import type { Route } from 'next';
 import { DeskFilters } from '@/components/desk/filters';
 import { filterOf } from '@/components/desk/list-query';
 import { DeskPage } from '@/components/desk/page';
 import { DeskPages, DeskTable } from '@/components/desk/table';
+import { route } from '@/domain/route';
 import { shoppersPage } from '@/server/desk/shoppers/shoppers';
 import { openDesk } from '../open-desk';
 
@@ -27,7 +27,7 @@ export default async function ShoppersPage({ searchParams }: PageProps<'/desk/sh
         caption="Persons by email address"
         rows={rows}
         keyOf={({ email }) => email}
-        hrefOf={({ email }) => `${PATH}/person?${new URLSearchParams({ email })}` as Route}
+        hrefOf={({ email }) => route(`${PATH}/person?${new URLSearchParams({ email })}`)}
         empty="No person matches."
         columns={[
           { label: 'Email', cell: ({ email }) => email },

@@ -1,4 +1,3 @@
-import type { Route } from 'next';
 import { notFound } from 'next/navigation';
 import { DeskField, DeskForm } from '@/components/desk/form';
 import { Facts } from '@/components/desk/facts';
@@ -10,6 +9,7 @@ import { formatMoney } from '@/domain/money';
 import { isOrderNumber } from '@/domain/order-number';
 import { isPaid } from '@/domain/order-states';
 import { invoicePdfPath, orderPath } from '@/domain/paths';
+import { route } from '@/domain/route';
 import { orderPage } from '@/server/desk/orders/order';
 import { openDesk } from '../../open-desk';
 import { DeskHistory } from '@/components/desk/history';
@@ -24,7 +24,7 @@ export default async function OrderPage({ params, searchParams }: PageProps<'/de
   const found = isOrderNumber(number) ? await orderPage(db, actor, number, now) : undefined;
   if (!found) notFound();
   const { order, address, timeline, refunds, disputes, toReview, returns, notes, documents, version } = found;
-  const back = `/desk/orders/${number}` as Route;
+  const back = route(`/desk/orders/${number}`);
   const forms = { back, submitted, version, fields: { number } };
   const form = (action: string) => ({ action, back, submitted });
   const isHere = order.state === 'paid' && order.cancel_requested_at === null;

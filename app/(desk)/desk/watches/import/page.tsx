@@ -1,9 +1,9 @@
-import type { Route } from 'next';
 import { FileText } from '@/components/desk/file-text';
 import { DeskField, DeskForm } from '@/components/desk/form';
 import { DeskPage, DeskSection } from '@/components/desk/page';
 import { DeskTable } from '@/components/desk/table';
 import { formatMoney } from '@/domain/money';
+import { route } from '@/domain/route';
 import { importWatches, productPreview } from '@/server/desk/watches/import-watches';
 import { openDesk } from '../../open-desk';
 import { FileSummary, previewedFile } from '@/components/desk/file-preview';
@@ -28,7 +28,7 @@ export default async function ImportWatchesPage({ searchParams }: PageProps<'/de
             caption="Drafts"
             rows={preview.drafts}
             keyOf={({ watch }) => watch}
-            hrefOf={({ watch }) => `${LIST}/${watch}` as Route}
+            hrefOf={({ watch }) => route(`${LIST}/${watch}`)}
             empty="No line changes a watch."
             columns={[
               { label: 'Watch', cell: ({ before, watch }) => `${before.fullName} (${watch})` },

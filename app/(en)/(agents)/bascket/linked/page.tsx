@@ -1,4 +1,3 @@
-import type { Route } from 'next';
 import { notFound } from 'next/navigation';
 import { pageMetadata } from '@/app/page-metadata';
 import { CartChoice } from '@/components/cart/link/cart-choice';
@@ -12,6 +11,7 @@ import { servesAgents } from '@/data/site';
 import { parseContinuation } from '@/domain/cart-link';
 import { formatMoney } from '@/domain/money';
 import { toLineItem, inStock } from '@/server/catalogue/watch-offer';
+import { routeAtRunTime } from '@/domain/route';
 import { shopDate } from '@/domain/shop-date';
 import { findLinkedWatches } from './linked-watches';
 
@@ -29,7 +29,7 @@ export default async function LinkedPage({ searchParams }: PageProps<'/bascket/l
   const linked = await findLinkedWatches({ items: one(add), unknown: one(unknown), cut: one(cut) }, shopDate());
   const sold = inStock(linked.watches);
   const subtotal = sold.reduce((sum, { unitCents, quantity }) => sum + unitCents * quantity, 0);
-  const continueHref = (parseContinuation(one(then)) ?? '/bascket/mybascket') as Route;
+  const continueHref = routeAtRunTime(parseContinuation(one(then)) ?? '/bascket/mybascket');
   return (
     <div className="page-width pb-16">
       <PageHeader title={copy.title}>{linked.watches.length > 0 ? copy.about : copy.nothing}</PageHeader>
