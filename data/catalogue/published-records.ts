@@ -25,16 +25,18 @@ export type PublishedRecords = {
 
 const filesOnly: PublishedRecords = { revision: '', texts: new Map(), hidden: new Set(), sales: new Map() };
 
-/** One per process, although Next bundles this module several times. */
-const shared = globalThis as typeof globalThis & { oddHoursPublished?: PublishedRecords };
+declare global {
+  /** One per process, although Next bundles this module several times. */
+  var oddHoursPublished: PublishedRecords | undefined;
+}
 
 /** Returns the records that the server read last. A build and a test without a server have the files only. */
-export const publishedRecords = (): PublishedRecords => shared.oddHoursPublished ?? filesOnly;
+export const publishedRecords = (): PublishedRecords => globalThis.oddHoursPublished ?? filesOnly;
 
 /** Replaces the published records of this process; undefined returns to the files. */
 export function sharePublishedRecords(records: PublishedRecords | undefined): void {
-  if (records) shared.oddHoursPublished = records;
-  else delete shared.oddHoursPublished;
+  if (records) globalThis.oddHoursPublished = records;
+  else delete globalThis.oddHoursPublished;
 }
 
 /**

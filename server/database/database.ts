@@ -42,21 +42,23 @@ async function runMigrations(dialect: Dialect, engine: Engine): Promise<void> {
   }
 }
 
-/** One per process, although Next bundles this module several times: a second one would wait for the first. */
-const shared = globalThis as typeof globalThis & { oddHoursDatabase?: Promise<Database> };
+declare global {
+  /** One per process, although Next bundles this module several times: a second one would wait for the first. */
+  var oddHoursDatabase: Promise<Database> | undefined;
+}
 
 /** Returns the shop's database, opened at the first call. Rejects like {@link openDatabase}; the next call retries. */
 export function database(): Promise<Database> {
-  shared.oddHoursDatabase ??= openDatabase(process.env.DATABASE_URL).catch((error: unknown) => {
-    shared.oddHoursDatabase = undefined;
+  globalThis.oddHoursDatabase ??= openDatabase(process.env.DATABASE_URL).catch((error: unknown) => {
+    globalThis.oddHoursDatabase = undefined;
     throw error;
   });
-  return shared.oddHoursDatabase;
+  return globalThis.oddHoursDatabase;
 }
 
 /** Replaces the shop's database for every later call of {@link database}; for the test desk. */
 export function shareDatabase(replacement: Promise<Database>): void {
-  shared.oddHoursDatabase = replacement;
+  globalThis.oddHoursDatabase = replacement;
 }
 
 /** A folder is left to the engine's own error. @throws {NotAFileError} */

@@ -30,17 +30,20 @@ export type Feature = {
   findOrigin?: (db: Database, handOff: string, now: Date) => Promise<OrderOrigin | undefined>;
 };
 
-/** One per process, although Next bundles this module several times. */
-const shared = globalThis as typeof globalThis & { oddHoursFeatures?: readonly Feature[] };
+declare global {
+  /** One list per process, although Next bundles this module several times. */
+  var oddHoursFeatures: readonly Feature[] | undefined;
+}
 
 /** Registers the process's features. Call it before the first query. */
 export function registerFeatures(features: Readonly<Record<string, Feature>>): void {
-  shared.oddHoursFeatures = Object.values(features);
+  globalThis.oddHoursFeatures = Object.values(features);
 }
 
 function registered(): readonly Feature[] {
-  if (!shared.oddHoursFeatures) throw new Error('No features: call registerFeatures with server/features.ts at start.');
-  return shared.oddHoursFeatures;
+  if (!globalThis.oddHoursFeatures)
+    throw new Error('No features: call registerFeatures with server/features.ts at start.');
+  return globalThis.oddHoursFeatures;
 }
 
 /**

@@ -16,14 +16,15 @@ class BrokenError extends Error {
 /** Codes of a full disk: sqlite.org/rescode.html, and SQLSTATE `disk_full`. */
 const DISK_FULL = { sqlite: 'SQLITE_FULL', postgres: '53100' } as const;
 
-const shared = globalThis as typeof globalThis & {
-  testDeskDatabase?: Promise<Database>;
-  testDeskRepair?: NodeJS.Timeout;
-};
+declare global {
+  /** The working database while the shop's is broken; one for all bundles of Next. */
+  var testDeskDatabase: Promise<Database> | undefined;
+  var testDeskRepair: NodeJS.Timeout | undefined;
+}
 
 /** Returns the database that the desk itself uses: it works while the shop's is broken. */
 export function deskDatabase(): Promise<Database> {
-  return shared.testDeskDatabase ?? database();
+  return globalThis.testDeskDatabase ?? database();
 }
 
 /**
@@ -37,23 +38,23 @@ export async function breakPart(what: Breakable, seconds: number): Promise<void>
   }
   const whole = deskDatabase();
   const db = await whole;
-  shared.testDeskDatabase = whole;
+  globalThis.testDeskDatabase = whole;
   const broken =
     what === 'disk'
       ? failing(isWrite, DISK_FULL[engineOf(process.env.DATABASE_URL)])
       : failing(() => true, 'ECONNREFUSED');
   shareDatabase(Promise.resolve(db.withPlugin(broken)));
-  clearTimeout(shared.testDeskRepair);
-  shared.testDeskRepair = setTimeout(repairAll, seconds * 1000);
-  shared.testDeskRepair.unref();
+  clearTimeout(globalThis.testDeskRepair);
+  globalThis.testDeskRepair = setTimeout(repairAll, seconds * 1000);
+  globalThis.testDeskRepair.unref();
 }
 
 /** Repairs everything at once. */
 export function repairAll(): void {
   deskState().networkDownUntil = 0;
-  clearTimeout(shared.testDeskRepair);
-  if (shared.testDeskDatabase) shareDatabase(shared.testDeskDatabase);
-  delete shared.testDeskDatabase;
+  clearTimeout(globalThis.testDeskRepair);
+  if (globalThis.testDeskDatabase) shareDatabase(globalThis.testDeskDatabase);
+  delete globalThis.testDeskDatabase;
 }
 
 /** A plugin that makes the chosen queries fail. */

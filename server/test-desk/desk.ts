@@ -12,8 +12,12 @@ import { type DeskNotice, deskPage, deskStyle } from './page';
 import { recorderScript } from './recorder-script';
 import { currentRecording } from './recording';
 
-/** Result of the last form for the page, and the cart of its state as JSON. */
-const shared = globalThis as typeof globalThis & { testDeskNotice?: DeskNotice; testDeskCart?: string };
+declare global {
+  /** Result of the last form for the page. */
+  var testDeskNotice: DeskNotice | undefined;
+  /** Cart of the form's state as JSON. */
+  var testDeskCart: string | undefined;
+}
 
 /** Returns 404 unless the request may use the test desk. */
 const forDesk =
@@ -36,7 +40,7 @@ export const answerAction: Handler = forDesk(async (request) => {
   if (name === 'recording') return takeEvents(request);
   if (!isAction(name)) return notFound();
   if (!isForm(request)) return doAction(name, request);
-  const response = await doAction(name, request, (answer) => (shared.testDeskNotice = noticeOf(name, answer)));
+  const response = await doAction(name, request, (answer) => (globalThis.testDeskNotice = noticeOf(name, answer)));
   if (response.ok) return seeOther('/test-desk');
   const { error } = (await response.json()) as { error: { message: string; field?: string } };
   const text = `${name}: ${error.message}${error.field ? ` (${error.field})` : ''}`;
@@ -60,9 +64,9 @@ export const answerView: Handler = forDesk(async (request) => {
 
 /** Responds with the desk's page. */
 export const answerPage: Handler = forDesk(async (request) => {
-  const notice = shared.testDeskNotice;
-  delete shared.testDeskNotice;
-  if (notice?.seeded?.cart) shared.testDeskCart = JSON.stringify(notice.seeded.cart);
+  const notice = globalThis.testDeskNotice;
+  delete globalThis.testDeskNotice;
+  if (notice?.seeded?.cart) globalThis.testDeskCart = JSON.stringify(notice.seeded.cart);
   return textAnswer(await pageWith(notice), 'text/html', cookieFor(request));
 });
 
@@ -74,7 +78,7 @@ export const answerMail: Handler = forDesk(async (request) => {
 });
 
 /** Returns the script that puts the cart into the browser's storage. */
-const storageScript = () => `localStorage.setItem('token1', ${JSON.stringify(shared.testDeskCart ?? '[]')})`;
+const storageScript = () => `localStorage.setItem('token1', ${JSON.stringify(globalThis.testDeskCart ?? '[]')})`;
 
 const pageWith = async (notice: DeskNotice | undefined) =>
   deskPage({ mail: await listMail(await deskDatabase()), recording: currentRecording(), notice });

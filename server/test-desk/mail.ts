@@ -4,15 +4,17 @@ import { type Database } from '@/server/database/database';
 import { type Deliver, deliveryFromEnvironment, type OutgoingMail } from '@/server/notifications/deliver';
 import { hasTestDesk } from './settings';
 
-/** Content of sent mail, which the outbox deletes; one for all bundles of Next. */
-const shared = globalThis as typeof globalThis & { testDeskMail?: Map<string, OutgoingMail> };
+declare global {
+  /** Content of sent mail, which the outbox deletes; one for all bundles of Next. */
+  var testDeskMail: Map<string, OutgoingMail> | undefined;
+}
 
 /** Returns the shop's delivery of mail. With a test desk it keeps a copy of each mail. */
 export function deskDelivery(deliver: Deliver = deliveryFromEnvironment()): Deliver {
   if (!hasTestDesk()) return deliver;
   return async (id, message) => {
     await deliver(id, message);
-    (shared.testDeskMail ??= new Map()).set(id, message);
+    (globalThis.testDeskMail ??= new Map()).set(id, message);
   };
 }
 
@@ -21,7 +23,7 @@ export async function listMail(db: Database, to?: string): Promise<DeskMail[]> {
   const all = db.selectFrom('outbox').selectAll().orderBy('created_at', 'desc').orderBy('id');
   const rows = await (to === undefined ? all : all.where('recipient', '=', to)).execute();
   return rows.map(({ id, recipient, subject, text_body, html_body, sent_at }) => {
-    const sent = shared.testDeskMail?.get(id);
+    const sent = globalThis.testDeskMail?.get(id);
     return {
       id,
       to: recipient,
@@ -35,5 +37,5 @@ export async function listMail(db: Database, to?: string): Promise<DeskMail[]> {
 
 /** Forgets the copies. */
 export function forgetMail(): void {
-  shared.testDeskMail?.clear();
+  globalThis.testDeskMail?.clear();
 }

@@ -13,9 +13,11 @@ const WRITING_MS = 60_000;
 
 type Notes = { before: RecordedEvent[]; recording?: { title: string; requirements: string; events: RecordedEvent[] } };
 
-/** One recording for all bundles of Next. */
-const shared = globalThis as typeof globalThis & { testDeskNotes?: Notes };
-const notes = (): Notes => (shared.testDeskNotes ??= { before: [] });
+declare global {
+  /** One recording for all bundles of Next. */
+  var testDeskNotes: Notes | undefined;
+}
+const notes = (): Notes => (globalThis.testDeskNotes ??= { before: [] });
 
 /** Notes an action of the desk, which a recorded test repeats. A reset forgets the earlier ones, unless it is part of the recording. */
 export function noteAction(action: string, body: unknown, answer: unknown): void {
