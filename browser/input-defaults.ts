@@ -28,17 +28,18 @@ export function runCommands(signal: AbortSignal): void {
 export function closeDialogsBeside(signal: AbortSignal): void {
   if ('closedBy' in HTMLDialogElement.prototype) return;
   // A drag that ends beside the dialog, such as the selection of its text, began inside.
-  let pressed: EventTarget | null = null;
-  const isBeside = ({ target, clientX, clientY }: MouseEvent) => {
-    if (!(target instanceof HTMLDialogElement) || !target.matches('[closedby=any]')) return false;
+  let pressed: HTMLDialogElement | null = null;
+  const dialogBeside = ({ target, clientX, clientY }: MouseEvent) => {
+    if (!(target instanceof HTMLDialogElement) || !target.matches('[closedby=any]')) return null;
     const { left, right, top, bottom } = target.getBoundingClientRect();
-    return clientX < left || clientX > right || clientY < top || clientY > bottom;
+    return clientX < left || clientX > right || clientY < top || clientY > bottom ? target : null;
   };
-  document.addEventListener('pointerdown', (event) => (pressed = isBeside(event) ? event.target : null), { signal });
+  document.addEventListener('pointerdown', (event) => (pressed = dialogBeside(event)), { signal });
   document.addEventListener(
     'click',
     (event) => {
-      if (isBeside(event) && event.target === pressed) (event.target as HTMLDialogElement).close();
+      const dialog = dialogBeside(event);
+      if (dialog === pressed) dialog?.close();
     },
     { signal },
   );

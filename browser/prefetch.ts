@@ -1,7 +1,11 @@
 import { type PictureSource, variantPath } from '@/domain/picture-source';
 
-/** Connection data in Chromium browsers (WICG Network Information API). */
-type Connection = { saveData?: boolean; effectiveType?: string };
+declare global {
+  interface Navigator {
+    /** Connection data in Chromium browsers (WICG Network Information API). */
+    readonly connection?: { saveData?: boolean; effectiveType?: string };
+  }
+}
 
 /** Files already requested. */
 const requested = new Set<string>();
@@ -34,4 +38,4 @@ export function prefetchPicture({ file, widths, width }: PictureSource, sizes: s
   picture.append(image);
 }
 
-const connection = () => (navigator as Navigator & { connection?: Connection }).connection ?? {};
+const connection = () => navigator.connection ?? {};

@@ -3,7 +3,7 @@ import { saveScrollTargetStatement } from './navigation-scroll';
 declare global {
   interface Window {
     /** Elements clicked before hydration, in order; frozen once the page is hydrated. */
-    queuedClicks?: readonly Element[];
+    queuedClicks?: readonly HTMLElement[];
     /** Elements that were focused or changed before hydration, in order. */
     touchedFields?: readonly Element[];
   }
@@ -47,7 +47,8 @@ export function endClickQueue(): void {
 
 /** True if the element was clicked before hydration. */
 export function wasClickedEarly(element: Element): boolean {
-  return window.queuedClicks?.includes(element) ?? false;
+  const queued: readonly Element[] | undefined = window.queuedClicks;
+  return queued?.includes(element) ?? false;
 }
 
 /**
@@ -70,6 +71,6 @@ export function replayQueuedClicks(): void {
   const needsReplay = answeredByScripts + (hasCommands() ? '' : commandButtons);
   for (const pressed of queuedClicks) {
     const isReplayed = pressed.matches(needsReplay) && !pressed.matches('[data-early]');
-    if (isReplayed) (pressed as HTMLElement).click();
+    if (isReplayed) pressed.click();
   }
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import type { Route } from 'next';
-import { type CSSProperties, type TouchEvent, useRef, useState } from 'react';
+import { type TouchEvent, useRef, useState } from 'react';
 import { cardSize, sizeCopy } from '@/components/size/copy';
 import type { SizedWatch } from '@/components/size/sized-watch';
 import { WristMark } from '@/components/size/wrist-mark';
@@ -132,7 +132,7 @@ function useSwipe() {
 }
 
 /** Custom property that the class `to-scale` reads. A picture of unknown scale keeps its size. */
-const trueSize = (picture: ScaledPicture) => ({ '--true-size': picture.trueSize ?? 1 }) as CSSProperties;
+const trueSize = (picture: ScaledPicture) => ({ '--true-size': picture.trueSize ?? 1 });
 
 /** A fixed decoration, not a rating (docs/product.md 5.3). */
 function Stars() {

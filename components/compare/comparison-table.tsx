@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { CardButtons, GridStock } from '@/components/catalogue/card-buttons';
 import { Price } from '@/components/catalogue/price';
 import { Link } from '@/components/ui/link';
@@ -48,7 +47,7 @@ export function ComparisonTable({ watches, isWeekend }: { watches: readonly Watc
 function WatchHeader({ watch, watches }: { watch: Watch; watches: readonly Watch[] }) {
   const { catalogue, id, fullName, path, pictures, priceCents, weekendCents } = watch;
   const others = watches.filter((other) => other !== watch).map(({ key }) => key);
-  const scale = { '--true-size': trueSizeRatioOf(pictures[0]) ?? 1 } as CSSProperties;
+  const scale = { '--true-size': trueSizeRatioOf(pictures[0]) ?? 1 };
   return (
     <th scope="col">
       <div className="relative max-w-80">

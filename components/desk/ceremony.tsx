@@ -97,8 +97,10 @@ async function create({ challenge, user, excludeCredentials = [], ...options }: 
     user: { ...user, id: fromBase64url(user.id) },
     excludeCredentials: excludeCredentials.map((one) => ({ ...one, id: fromBase64url(one.id) })),
   };
-  const made = (await navigator.credentials.create({ publicKey })) as PublicKeyCredential;
-  const response = made.response as AuthenticatorAttestationResponse;
+  const made = await navigator.credentials.create({ publicKey });
+  if (!(made instanceof PublicKeyCredential) || !(made.response instanceof AuthenticatorAttestationResponse))
+    throw new CeremonyError(cancelled);
+  const { response } = made;
   return {
     ...idsOf(made),
     response: {
@@ -111,8 +113,10 @@ async function create({ challenge, user, excludeCredentials = [], ...options }: 
 
 async function get({ challenge, timeout, rpId }: JsonOptions): Promise<object> {
   const publicKey = { challenge: fromBase64url(challenge), timeout, rpId, userVerification: 'required' as const };
-  const used = (await navigator.credentials.get({ publicKey })) as PublicKeyCredential;
-  const response = used.response as AuthenticatorAssertionResponse;
+  const used = await navigator.credentials.get({ publicKey });
+  if (!(used instanceof PublicKeyCredential) || !(used.response instanceof AuthenticatorAssertionResponse))
+    throw new CeremonyError(cancelled);
+  const { response } = used;
   return {
     ...idsOf(used),
     response: {

@@ -54,7 +54,7 @@ export async function openModelView(options: Options): Promise<ModelView> {
   try {
     const watch = await loadWatch(options.path, options.signal);
     options.onProgress(progressOf.model);
-    const { views, streak = 0.16 } = watch.children[0]?.userData as Extras;
+    const { views, streak = 0.16 }: Extras = watch.children[0]?.userData ?? {};
     const from = views?.[photographs[options.from] ?? 'front'] ?? views?.front;
     if (!from) throw new Error('The model does not say how it was photographed.');
     const parts = new MovingParts(watch);

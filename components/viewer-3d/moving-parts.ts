@@ -19,7 +19,7 @@ export class MovingParts {
   constructor(watch: Object3D) {
     watch.traverse((node) => {
       // The studio writes an animation as `drive`.
-      const { drive: animation, segments } = node.userData as { drive?: PartAnimation; segments?: string[] };
+      const { drive: animation, segments }: { drive?: PartAnimation; segments?: string[] } = node.userData;
       if (segments) this.figures.push(...figuresOf(node, segments));
       else if (animation) this.movers.push({ node, animation, home: { x: node.position.x, y: node.position.y } });
     });

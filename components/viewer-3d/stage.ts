@@ -13,6 +13,7 @@ import {
   Scene,
   type ShaderMaterial,
   Spherical,
+  Texture,
   Vector3,
   WebGLRenderer,
   type WebGLRenderTarget,
@@ -200,7 +201,7 @@ export class Stage {
       if (!(one instanceof Mesh)) return;
       one.geometry.dispose();
       for (const value of Object.values(one.material)) {
-        if (value && typeof value === 'object' && 'isTexture' in value) disposeTexture(value);
+        if (value instanceof Texture) disposeTexture(value);
       }
       one.material.dispose();
     });
@@ -222,8 +223,7 @@ function bearerOf(part: Object3D): Object3D | undefined {
   return part.parent ? bearerOf(part.parent) : undefined;
 }
 
-function disposeTexture(texture: object): void {
-  const { image, dispose } = texture as { image?: { close?: () => void }; dispose: () => void };
-  dispose.call(texture);
-  image?.close?.();
+function disposeTexture(texture: Texture): void {
+  texture.dispose();
+  if (texture.image instanceof ImageBitmap) texture.image.close();
 }

@@ -9,6 +9,12 @@ export const pictureId = 'picture';
 /** Event on the frame when an overlay opens; the other overlays then close. */
 const opened = 'picture-overlay';
 
+declare global {
+  interface HTMLElementEventMap {
+    [opened]: CustomEvent<PictureOverlay>;
+  }
+}
+
 export const pictureFrame = () => document.getElementById(pictureId);
 
 /** Returns the index of the picture that the gallery shows, from 0. */
@@ -25,7 +31,7 @@ export const announcePictureOverlay = (by: PictureOverlay) =>
 /** Subscribes to overlays opening over the picture. Returns the unsubscribe function. */
 export function onPictureOverlay(callback: (by: PictureOverlay) => void): () => void {
   const frame = pictureFrame();
-  const listener = (event: Event) => callback((event as CustomEvent<PictureOverlay>).detail);
+  const listener = (event: CustomEvent<PictureOverlay>) => callback(event.detail);
   frame?.addEventListener(opened, listener);
   return () => frame?.removeEventListener(opened, listener);
 }

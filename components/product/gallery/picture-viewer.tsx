@@ -1,7 +1,6 @@
 'use client';
 
 import {
-  type CSSProperties,
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
@@ -18,7 +17,7 @@ import { Picture } from '@/components/ui/picture';
 import type { PictureSource } from '@/domain/picture-source';
 import { isOnDialogEntry } from './picture-overlay';
 import { onView } from './use-swiped-strip';
-import { useZoom } from './use-zoom';
+import { frameAt, useZoom } from './use-zoom';
 
 type PictureViewerProps = {
   name: string;
@@ -37,7 +36,7 @@ export function PictureViewer({ name, pictures, first, onClose }: PictureViewerP
   const [at, setAt] = useState(first);
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLDivElement>(null);
-  const frame = () => strip.current?.children[at] as HTMLElement | undefined;
+  const frame = () => frameAt(strip.current, at);
   const { zoom, isLargest, zoomTo, toggle, drag } = useZoom(strip, frame);
   const closed = useBackToClose(dialog);
 
@@ -97,7 +96,7 @@ export function PictureViewer({ name, pictures, first, onClose }: PictureViewerP
             key={picture.file}
             tabIndex={-1}
             aria-hidden={index !== at}
-            style={{ '--ratio': picture.width / picture.height } as CSSProperties}
+            style={{ '--ratio': picture.width / picture.height }}
           >
             <Picture picture={picture} sizes={`${picture.width}px`} priority={index === first ? 'first' : 'low'} />
           </div>

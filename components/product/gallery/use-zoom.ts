@@ -91,5 +91,10 @@ export function useZoom(strip: RefObject<HTMLElement | null>, frame: () => HTMLE
   return { zoom, isLargest, zoomTo, toggle, drag };
 }
 
-const onView = (strip: HTMLElement) =>
-  strip.children[Math.round(strip.scrollLeft / strip.clientWidth)] as HTMLElement | undefined;
+const onView = (strip: HTMLElement) => frameAt(strip, Math.round(strip.scrollLeft / strip.clientWidth));
+
+/** Returns the frame of a picture in the strip, by its index. */
+export function frameAt(strip: HTMLElement | null, index: number): HTMLElement | undefined {
+  const frame = strip?.children[index];
+  return frame instanceof HTMLElement ? frame : undefined;
+}
