@@ -70,21 +70,20 @@ export function safetyLines({ maker, name, catalogue, id, specification }: Watch
   const { legalName, postal, electronic, responsible } = safety;
   const missing = missingOf(safety);
   const isMechanical = specification.batteryLife === null;
-  return [
+  const lines: [term: string, value: string][] = [
     [safetyTerms.maker, legalName ? `${maker.name} (${legalName})` : maker.name],
-    ...(postal ? [[safetyTerms.postal, postal] as [string, string]] : []),
-    ...(electronic ? [[safetyTerms.electronic, electronic] as [string, string]] : []),
-    ...(responsible
-      ? [
-          [
-            safetyTerms.responsible,
-            [responsible.name, responsible.postal, responsible.electronic].filter(Boolean).join(', '),
-          ] as [string, string],
-        ]
-      : []),
-    ...(missing.length > 0 ? [[missing.join(', '), unknownSafety] as [string, string]] : []),
+  ];
+  if (postal) lines.push([safetyTerms.postal, postal]);
+  if (electronic) lines.push([safetyTerms.electronic, electronic]);
+  if (responsible) {
+    const { name: person, postal: address, electronic: online } = responsible;
+    lines.push([safetyTerms.responsible, [person, address, online].filter(Boolean).join(', ')]);
+  }
+  if (missing.length > 0) lines.push([missing.join(', '), unknownSafety]);
+  lines.push(
     [safetyTerms.type, `${name}, ${catalogue}-${id}`],
     [safetyTerms.battery, isMechanical ? 'None' : 'Button cell'],
     [safetyTerms.warnings, isMechanical ? 'None known' : batteryWarning],
-  ];
+  );
+  return lines;
 }

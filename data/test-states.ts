@@ -1,3 +1,4 @@
+import { keysOf } from '@/domain/records';
 import type { WatchKey } from '@/domain/watch-key';
 
 /** A delivery address of a test order, in the format of the shop's API. */
@@ -70,4 +71,4 @@ export const testStates = {
 
 export type TestStateName = keyof typeof testStates;
 
-export const testStateNames = Object.keys(testStates) as TestStateName[];
+export const testStateNames = keysOf(testStates);

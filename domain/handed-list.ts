@@ -31,7 +31,7 @@ export function parseHandedList(text: string): HandedList | null {
 }
 
 function lineOf(value: unknown): KeyedLine[] {
-  const [key, quantity] = Array.isArray(value) ? (value as unknown[]) : [];
+  const [key, quantity]: readonly unknown[] = Array.isArray(value) ? value : [];
   const isValid = Number.isInteger(quantity) && Number(quantity) >= minQuantity && Number(quantity) <= maxQuantity;
   return typeof key === 'string' && isWatchKey(key) && isValid ? [{ key, quantity: Number(quantity) }] : [];
 }

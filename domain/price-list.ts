@@ -1,4 +1,5 @@
 import { dateAfter } from './local-date';
+import { keysOf } from './records';
 import { type WatchKey } from './watch-key';
 
 /** Prices of a sale, from the start of its first date to the end of its last (docs/product.md 42.9). */
@@ -41,4 +42,8 @@ export function salePricesOn(lists: readonly PriceList[], date: string): Readonl
 }
 
 /** Returns the watches of a price list with their prices. */
-export const entriesOf = (prices: PriceList['prices']) => Object.entries(prices) as [WatchKey, number][];
+export const entriesOf = (prices: PriceList['prices']): [watch: WatchKey, cents: number][] =>
+  keysOf(prices).flatMap((watch) => {
+    const cents = prices[watch];
+    return cents === undefined ? [] : [[watch, cents]];
+  });

@@ -1,15 +1,16 @@
 import { informationOf } from '@/components/information/all-information';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
-import { type InformationName, informationLinks } from '@/data/information-pages';
+import { informationLinks } from '@/data/information-pages';
 import { findListPage, laterPages, listPagePath } from '@/data/list-pages';
 import { everythingPath, ranges } from '@/data/ranges';
 import type { Availability } from '@/domain/stock';
+import { keysOf } from '@/domain/records';
 import { toWatchReference, type WatchKey } from '@/domain/watch-key';
 import { informationMarkdown } from './information-markdown';
 import { listMarkdown } from './list-markdown';
 import { watchMarkdown } from './watch-markdown';
 
-const informationNames = Object.keys(informationLinks) as InformationName[];
+const informationNames = keysOf(informationLinks);
 const informationPaths = informationNames.map((name) => informationLinks[name].href);
 
 type AskAvailability = (key: WatchKey) => Promise<Availability>;

@@ -1,6 +1,7 @@
 import type { FacetName } from '../filtering/facets';
 import type { Range, RangeFilterName } from '../filtering/range-filters';
 import type { Sort } from '../filtering/filter-state';
+import { keysOf } from '../records';
 import { dialColourNames } from '../traits';
 import { type Wish, wishPhrases } from './wishes';
 
@@ -81,13 +82,13 @@ const functions: Phrases = {
   moon: 'moonphase|moon phase|moonphases|moon phases|moon age|lunar',
   'helium-valve': 'helium valve|helium|helium escape valve',
 };
-const sorts: Phrases = {
+const sorts = {
   price: 'cheapest|cheap|lowest price|affordable|inexpensive|budget',
   'price-down': 'most expensive|dearest|highest price',
   size: 'smallest',
   'size-down': 'biggest|largest',
   newest: 'newest|latest',
-};
+} satisfies Partial<Record<Sort, string>>;
 
 /** Words for water resistance in m. */
 const waterPhrases: readonly [phrases: string, setting: PhraseFilters][] = [
@@ -131,7 +132,7 @@ export const phraseFilters: ReadonlyMap<string, PhraseFilters> = new Map<string,
   ...facetPhrases.flatMap(([facet, table, redundantWords]) =>
     expandPhrases(table, (names) => ({ options: { [facet]: names.split(',') }, redundantWords })),
   ),
-  ...expandPhrases(sorts, (sort) => ({ sort: sort as Sort })),
+  ...expandPhrases(sorts, (sort) => ({ sort })),
   ...waterPhrases.flatMap(([phrases, setting]) => phrases.split('|').map((each) => [each, setting] as const)),
   ...[...wishPhrases].map(([phrase, { yieldsToPart, ...wish }]) => [phrase, { wish, yieldsToPart }] as const),
   ...dialColourNames.flatMap((colour) =>
@@ -140,10 +141,11 @@ export const phraseFilters: ReadonlyMap<string, PhraseFilters> = new Map<string,
   ['gray', dialColour('grey')],
 ]);
 
-function expandPhrases(table: Phrases, setting: (name: string) => PhraseFilters) {
-  return Object.entries(table).flatMap(([name, phrases]) =>
-    phrases.split('|').map((each) => [each, setting(name)] as const),
-  );
+function expandPhrases<Name extends string>(
+  table: Readonly<Record<Name, string>>,
+  setting: (name: Name) => PhraseFilters,
+) {
+  return keysOf(table).flatMap((name) => table[name].split('|').map((each) => [each, setting(name)] as const));
 }
 
 function dialColour(colour: string): PhraseFilters {

@@ -66,8 +66,9 @@ export function parseMeasures(text: string): { measures: ParsedRange[]; wrist?: 
   const rest = text
     .replace(/(\d),(\d{3})(?!\d)/g, '$1$2')
     .replace(/(?<=[\p{L}\d])-(?=\p{L})/gu, ' ')
-    .replace(measure, (match: string, ...found: unknown[]) => {
-      const groups = found.at(-1) as Groups;
+    .replace(measure, (match: string, ...found: (string | number | Groups | undefined)[]) => {
+      const groups = found.at(-1);
+      if (typeof groups !== 'object') return match;
       const circumference = parseWristMeasure(groups);
       if (circumference !== undefined) {
         wrist = { circumference, text: match.trim() };

@@ -1,3 +1,4 @@
+import { fieldsOf } from '@/domain/records';
 import { type AnswerBody } from './agent-request';
 import { type Message } from './messages';
 
@@ -18,14 +19,14 @@ type CoreMethod = {
  * this name is the agent's own and is dropped.
  */
 export function readRequest(payload: unknown): unknown {
-  const { line_items: lines } = Object(payload) as { line_items?: unknown };
+  const { line_items: lines } = fieldsOf(payload);
   if (!Array.isArray(lines)) return payload;
-  return { ...Object(payload), line_items: lines.map(withoutUnit) };
+  return { ...fieldsOf(payload), line_items: lines.map(withoutUnit) };
 }
 
 function withoutUnit(line: unknown) {
-  const { item } = Object(line) as { item?: object };
-  return { ...Object(line), item: { ...item, quantity_unit: undefined } };
+  const { item } = fieldsOf(line);
+  return { ...fieldsOf(line), item: { ...fieldsOf(item), quantity_unit: undefined } };
 }
 
 /** Converts a response to 2026-04-08. Content without a field there becomes a message where possible. */

@@ -135,7 +135,9 @@ function placeProblems(
     ];
   const missing = (['line1', 'city'] as const).filter((field) => address[field] === '');
   const judged = place.safeParse(address);
-  const wrong = judged.success ? [] : judged.error.issues.map(({ path: [field] }) => field as 'region' | 'postalCode');
+  const wrong = judged.success
+    ? []
+    : judged.error.issues.map(({ path: [field] }) => (field === 'region' ? field : 'postalCode'));
   const problems = [...missing, ...wrong].map((field) =>
     problem(
       address[field] ? 'invalid_address' : 'field_required',

@@ -77,8 +77,8 @@ function variantOf(watch: Watch, words: { title: string; description: { plain: s
 
 function mediaOf(watch: Watch) {
   return allPicturesOf(watch).map((path, view) => {
-    if (view > 2) return { type: 'image', url: absoluteUrl(path) };
-    const { alt, width, height } = pictureOf(watch, view as 0 | 1 | 2);
+    if (view !== 0 && view !== 1 && view !== 2) return { type: 'image', url: absoluteUrl(path) };
+    const { alt, width, height } = pictureOf(watch, view);
     return { type: 'image', url: absoluteUrl(path), alt_text: alt, width, height };
   });
 }

@@ -52,6 +52,8 @@ function rejectionHeaders(rejection: Rejection<string>): Headers {
   return new Headers(wait === undefined ? {} : { 'Retry-After': String(wait) });
 }
 
+const isKnown = (code: string): code is RejectionCode => Object.hasOwn(rpcCodes, code);
+
 /** Renders a rejection for REST. */
 export function restRejection(rejection: Rejection<string>, status: number): Response {
   return Response.json(describeRejection(rejection), { status, headers: rejectionHeaders(rejection) });
@@ -66,7 +68,7 @@ export function rpcRejection(
   const wait = waitOf(rejection);
   const { content, ...description } = describeRejection(rejection);
   const error = {
-    code: rpcCodes[rejection.code as RejectionCode] ?? rpcCodes.fault,
+    code: isKnown(rejection.code) ? rpcCodes[rejection.code] : rpcCodes.fault,
     message: content,
     data: { ...description, content, ...(wait !== undefined && { retry_after: wait }) },
   };

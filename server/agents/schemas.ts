@@ -59,7 +59,7 @@ function makeCompiler(version: ProtocolVersion, purpose: Purpose): Ajv2020 {
   const folder = folderOf(version);
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.json')) continue;
-    const schema = JSON.parse(readFileSync(join(folder, file), 'utf8')) as AnySchemaObject;
+    const schema: AnySchemaObject = JSON.parse(readFileSync(join(folder, file), 'utf8'));
     // The `$id` is set from the path: the profile schema of 2026-04-08 has a wrong `$id`, which breaks its references.
     const placed = { ...schema, $id: `${ROOT}${file}` };
     compiler.addSchema(purpose === 'answer' ? placed : adaptToRequest(placed, purpose));

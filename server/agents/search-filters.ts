@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { isOption, watchFacetNames } from '@/domain/filtering/facets';
-import { type Range, type RangeFilterName, rangeFilterNames } from '@/domain/filtering/range-filters';
+import { type Range, rangeFilterNames } from '@/domain/filtering/range-filters';
 import { emptyFilterState, type FilterState, withOptions, withRange } from '@/domain/filtering/filter-state';
 import { fitOf, isGoodFit } from '@/domain/fit';
+import { recordOf } from '@/domain/records';
 import { type Watch } from '@/domain/watch';
 import { categoriesOf } from './product';
 
@@ -16,13 +17,11 @@ const words = () => z.array(z.string().max(100)).max(50);
  */
 const filters = z
   .object({
-    price: range(),
+    ...recordOf(rangeFilterNames, range),
     categories: words(),
     wrist: z.number().min(50).max(400),
-    ...Object.fromEntries(rangeFilterNames.filter((name) => name !== 'price').map((name) => [name, range()])),
-    ...Object.fromEntries(watchFacetNames.map((name) => [name, words()])),
-  } as Record<RangeFilterName, ReturnType<typeof range>> &
-    Record<(typeof watchFacetNames)[number] | 'categories', ReturnType<typeof words>> & { wrist: z.ZodNumber })
+    ...recordOf(watchFacetNames, words),
+  })
   .partial();
 
 export type Filters = z.infer<typeof filters>;

@@ -109,10 +109,10 @@ function checkInvoices({ invoices }: Snapshot): string[] {
 
 /** Finds unfinished payments, and closed orders that can still be paid. */
 function findStuckPayments({ payments, orders }: Snapshot): string[] {
-  const due = { paid: 'settled', pending: 'open', cancelled: 'ended' } as const;
+  const due: Readonly<Record<string, string>> = { paid: 'settled', pending: 'open', cancelled: 'ended' };
   return payments.flatMap(({ order_number: number, state }) => {
     const order = orders.find((one) => one.number === number);
-    const expected = order && order.state in due ? due[order.state as keyof typeof due] : undefined;
+    const expected = order && due[order.state];
     return state === expected ? [] : [`the payment of ${number} (${order?.state}) is ${state}`];
   });
 }

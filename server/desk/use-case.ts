@@ -87,7 +87,7 @@ export function defineUseCase<Input, Done, Code extends string>(
     ...definition,
     perform: async (db, actor, input, options, settle) => {
       const allowed = requireOwner(actor, { needsPasskey });
-      if (!allowed.ok) return allowed as Result<Done, Code | DeskCode>;
+      if (!allowed.ok) return allowed;
       const { now, version, claim, key = randomUUID() } = options;
       const work = { owner: allowed.value, now, key };
       const begin: Begin = async (records) => {
@@ -105,10 +105,10 @@ export function defineUseCase<Input, Done, Code extends string>(
       }
       return transact<Done, Code | DeskCode>(db, async (records) => {
         const begun = await begin(records);
-        if (!begun.ok) return begun as Result<Done, Code | DeskCode>;
+        if (!begun.ok) return begun;
         const done = await definition.run(records, input, work);
         if (done.ok) await settle?.(records, done.value);
-        return done as Result<Done, Code | DeskCode>;
+        return done;
       });
     },
   };

@@ -3,6 +3,7 @@ import { create } from 'fontkit';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
+import { z } from 'zod';
 
 export type Weight = 'regular' | 'bold';
 
@@ -33,12 +34,15 @@ function load(family: string, file: string): Font {
 
 type Fallback = { family: string; file: string; ranges: readonly (readonly [from: number, to: number])[] };
 
+/** Unicode ranges by the name of a file. */
+const unicodeRanges = z.record(z.string(), z.string());
+
 let fallbacks: readonly Fallback[] | undefined;
 
 /** Files of Noto Sans by the characters that they contain: Greek, Cyrillic and Devanagari, then Japanese, Korean and Chinese. */
 function readFallbacks(): readonly Fallback[] {
   return ['noto-sans', 'noto-sans-jp', 'noto-sans-kr', 'noto-sans-sc'].flatMap((family) => {
-    const files = JSON.parse(readFileSync(fileOf(family, 'unicode.json'), 'utf8')) as Record<string, string>;
+    const files = unicodeRanges.parse(JSON.parse(readFileSync(fileOf(family, 'unicode.json'), 'utf8')));
     return Object.entries(files).map(([key, ranges]) => ({
       family,
       file: `${key.replace(/[[\]]/g, '')}-400`,
@@ -94,7 +98,8 @@ export function runsOf(text: string, weight: Weight, onMissing: (character: stri
 function sfntOf(woff: Buffer): Buffer<ArrayBuffer> {
   const tables = Array.from({ length: woff.readUInt16BE(12) }, (_, index) => {
     const entry = 44 + 20 * index;
-    const [offset, packed, length] = [4, 8, 12].map((at) => woff.readUInt32BE(entry + at)) as [number, number, number];
+    const fieldAt = (at: number) => woff.readUInt32BE(entry + at);
+    const [offset, packed, length] = [fieldAt(4), fieldAt(8), fieldAt(12)];
     const stored = woff.subarray(offset, offset + packed);
     const data = packed < length ? inflateSync(stored) : stored;
     return { tag: woff.subarray(entry, entry + 4), checksum: woff.subarray(entry + 16, entry + 20), data };

@@ -1,5 +1,5 @@
 import 'server-only';
-import { type InvoiceFacts, type InvoiceNumber, type InvoiceReference } from '@/domain/invoice';
+import { type InvoiceFacts, type InvoiceNumber, type InvoiceReference, isInvoiceNumber } from '@/domain/invoice';
 import { type OrderNumber } from '@/domain/order-number';
 import { type Database } from '@/server/database/database';
 import { isToken } from '@/server/platform/tokens';
@@ -12,7 +12,7 @@ import { drawInvoice } from './pdf';
  * @param number of the document; the order's invoice by default.
  */
 export async function findInvoice(db: Database, token: string, number?: string): Promise<InvoiceFacts | undefined> {
-  if (!isToken(token)) return undefined;
+  if (!isToken(token) || (number !== undefined && !isInvoiceNumber(number))) return undefined;
   const ofOrder = db
     .selectFrom('invoices')
     .innerJoin('orders', 'orders.number', 'invoices.order_number')
@@ -21,7 +21,7 @@ export async function findInvoice(db: Database, token: string, number?: string):
   const found = await (
     number === undefined
       ? ofOrder.where('invoices.kind', '=', 'invoice')
-      : ofOrder.where('invoices.number', '=', number as InvoiceNumber)
+      : ofOrder.where('invoices.number', '=', number)
   ).executeTakeFirst();
   return found && factsOf(found);
 }

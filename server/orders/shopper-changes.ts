@@ -1,5 +1,6 @@
 import 'server-only';
 import { type OrderNumber } from '@/domain/order-number';
+import { keysOf } from '@/domain/records';
 import { accept, reject, type Result } from '@/domain/result';
 import { type Database } from '@/server/database/database';
 import { transact } from '@/server/database/transact';
@@ -73,8 +74,7 @@ export function changeAddress(
     if (code && !isUnsent) return reject({ code });
     if (address.country !== order.country) return reject({ code: 'country-fixed' });
     const row = rowOf(address);
-    if (Object.entries(row).every(([column, text]) => order[column as keyof typeof row] === text))
-      return accept('same');
+    if (keysOf(row).every((column) => order[column] === row[column])) return accept('same');
     const previous = [...deliveryLines(await findKnownOrder(records, number)), order.phone].filter(Boolean).join('\n');
     await records.updateTable('orders').set(row).where('number', '=', number).execute();
     const { state } = order;

@@ -25,6 +25,8 @@ type Actions = {
   ) => Promise<Result<TestDeskAnswers[Action], 'unknown-order' | 'sold-out' | 'too-few-left'>>;
 };
 
+const schemas: { readonly [Action in TestDeskAction]: z.ZodType<Body<Action>> } = testDeskRequests;
+
 const actions: Actions = {
   clock: async ({ at, isFrozen }) => {
     setShopClock(at === undefined ? undefined : new Date(at), isFrozen);
@@ -73,7 +75,7 @@ export function doAction<Action extends TestDeskAction>(
   return serve(testDeskRoute, async (sent) => {
     const body = await readBody(sent);
     if (!body.ok) return body;
-    const parsed = validateInput(body.value, schemaOf(action));
+    const parsed = validateInput(body.value, schemas[action]);
     if (!parsed.ok) return parsed;
     const done = await actions[action](parsed.value);
     if (!done.ok) return done;
@@ -87,13 +89,12 @@ export function doAction<Action extends TestDeskAction>(
 export const takeEvents: Handler = serve(testDeskRoute, async (request) => {
   const body = await readBody(request);
   if (!body.ok) return body;
-  const events = validateInput(body.value, z.array(z.looseObject({ at: z.number(), kind: z.string() })));
-  // The recorder is a part of the shop: its events have the type of `domain/recording.ts`.
-  return events.ok ? accept({ isRecorded: addEvents(events.value as unknown as RecordedEvent[]) }) : events;
+  const events = validateInput(body.value, z.array(z.custom<RecordedEvent>(isEvent)));
+  return events.ok ? accept({ isRecorded: addEvents(events.value) }) : events;
 });
 
-const schemaOf = <Action extends TestDeskAction>(action: Action) =>
-  testDeskRequests[action] as unknown as z.ZodType<Body<Action>>;
+/** The recorder is a part of the shop: its other fields have the types of `domain/recording.ts`. */
+const isEvent = (value: unknown) => z.object({ at: z.number(), kind: z.string() }).safeParse(value).success;
 
 async function readBody(request: Request): Promise<Result<unknown, 'too-large' | 'bad-json'>> {
   const text = await readText(request);

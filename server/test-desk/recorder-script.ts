@@ -30,7 +30,7 @@ function recordSteps(): void {
 
   const isHidden = (element: Element) =>
     element.closest('[aria-hidden=true],[inert],template,noscript') !== null ||
-    !(element as HTMLElement).checkVisibility({ visibilityProperty: true });
+    !element.checkVisibility({ visibilityProperty: true });
   const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 
   /** Text of an element for its name, without its hidden parts. */
@@ -82,7 +82,7 @@ function recordSteps(): void {
     const given = element.getAttribute('role');
     if (given) return given;
     const { tagName } = element;
-    if (tagName === 'INPUT') return inputs[(element as HTMLInputElement).type] ?? 'textbox';
+    if (element instanceof HTMLInputElement) return inputs[element.type] ?? 'textbox';
     if (tagName === 'A' && !element.hasAttribute('href')) return '';
     if (tagName === 'SECTION') return nameOf(element) ? 'region' : '';
     if (tagName === 'FORM') return nameOf(element) ? 'form' : '';
@@ -236,7 +236,7 @@ function recordSteps(): void {
     // Enter in a field presses the form's button, without a pointer.
     const field = document.activeElement;
     const isByEnter = event.detail === 0 && field !== element && field instanceof HTMLInputElement;
-    if (isByEnter && field.form === (element as HTMLButtonElement).form) return;
+    if (isByEnter && 'form' in element && field.form === element.form) return;
     note({ kind: 'click', on: describe(element) });
   });
   listen('input', ({ target }) => {

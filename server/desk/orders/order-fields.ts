@@ -6,12 +6,7 @@ import { lockedOrderVersion } from '@/server/orders/order-version';
 import { changesOfOrder } from './changes';
 
 /** An order number as typed, normalised. */
-export const orderNumberField = () =>
-  z
-    .string()
-    .transform(normaliseOrderNumber)
-    .refine(isOrderNumber, 'order-number')
-    .transform((number): OrderNumber => number as OrderNumber);
+export const orderNumberField = () => z.string().transform(normaliseOrderNumber).refine(isOrderNumber, 'order-number');
 
 type AboutOrder = { number: OrderNumber };
 

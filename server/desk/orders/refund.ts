@@ -4,7 +4,7 @@ import { formatMoney, parseCents } from '@/domain/money';
 import { type OrderNumber } from '@/domain/order-number';
 import { type OrderState } from '@/domain/order-states';
 import { accept, type Rejection } from '@/domain/result';
-import { isReturnNumber, type ReturnNumber } from '@/domain/return-states';
+import { isReturnNumber } from '@/domain/return-states';
 import { previewRefund, type RefundRequest } from '@/server/orders/request-refund';
 import { findKnownOrder } from '@/server/orders/read';
 import { configuredProviders } from '@/server/payments/providers';
@@ -24,11 +24,7 @@ const refundFields = () => ({
     .transform((typed) => (typed ? parseCents(typed.replace(/[$,\s]/g, '')) : undefined)),
   line: whole(999).optional(),
   units: whole(999).optional(),
-  return: z
-    .string()
-    .refine(isReturnNumber)
-    .transform((number): ReturnNumber => number as ReturnNumber)
-    .optional(),
+  return: z.string().refine(isReturnNumber).optional(),
 });
 
 /** Schema of a refund form at the desk. Each kind requires its own fields. */

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { text } from '@/contract/fields.schema';
 import { type Rejection } from '@/domain/result';
-import { isReturnNumber, normaliseReturnNumber, type ReturnNumber, returnKinds } from '@/domain/return-states';
+import { isReturnNumber, normaliseReturnNumber, returnKinds } from '@/domain/return-states';
 import { type Database, type DatabaseTransaction } from '@/server/database/database';
 import { lockedOrderVersion } from '@/server/orders/order-version';
 import { type OwnerStep, type StepCode, stepReturn } from '@/server/returns/change-return';
@@ -13,12 +13,7 @@ import { defineUseCase } from '../use-case';
 /** Longest sentence to the shopper, in characters. */
 const MAX_ANSWER = 500;
 
-const returnNumber = () =>
-  z
-    .string()
-    .transform(normaliseReturnNumber)
-    .refine(isReturnNumber)
-    .transform((number): ReturnNumber => number as ReturnNumber);
+const returnNumber = () => z.string().transform(normaliseReturnNumber).refine(isReturnNumber);
 
 /** A step of a withdrawal or return. */
 export const stepOfReturn = defineUseCase({

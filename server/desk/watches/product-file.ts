@@ -62,8 +62,10 @@ export function planProducts(text: string, watches: readonly Watch[]): ProductPl
       const parts = partsOf(cells(columns.text)[0] ?? '');
       const [first, second, third] = parts;
       const isWhole = first !== undefined && second !== undefined && third !== undefined && parts.length === 3;
-      const present = [...before.description] as unknown as WatchTexts['description'];
-      const description: WatchTexts['description'] = isWhole ? [first, second, third] : present;
+      const [presentFirst = '', presentSecond = '', presentThird = ''] = before.description;
+      const description: WatchTexts['description'] = isWhole
+        ? [first, second, third]
+        : [presentFirst, presentSecond, presentThird];
       const texts = { name: nameOf(title, before), priceCents: cents, description };
       const isOther = parts.length > 0 && !isWhole && parts.join(' ') !== before.description.join(' ');
       const problem = problemOf(watches, before, texts);

@@ -40,7 +40,7 @@ const xml = new XMLParser({
   captureMetaData: true,
   isArray: (name) => productElements.includes(name),
 });
-const position = XMLParser.getMetaDataSymbol() as unknown as symbol;
+const position = XMLParser.getMetaDataSymbol().valueOf();
 
 function rowsOfXml(text: string): readonly ProductRow[] | RejectedLine {
   // A feed needs no document type; one could define entities that grow without limit.
@@ -55,7 +55,7 @@ function rowsOfXml(text: string): readonly ProductRow[] | RejectedLine {
     const lineAt = lineCounter(text);
     return items.map((item) => {
       const children = childrenOf(item);
-      const line = lineAt((children[position] as { startIndex?: number } | undefined)?.startIndex ?? 0);
+      const line = lineAt(Number(childrenOf(children[position]).startIndex ?? 0));
       return { line, cells: (names) => names.map((name) => textOf(children[name])).filter((cell) => cell !== '') };
     });
   } catch {
