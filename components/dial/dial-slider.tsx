@@ -2,9 +2,10 @@
 
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { handleOffline } from '@/browser/offline';
+import { useBrowserValue } from '@/components/ui/hooks';
+import { shopperClock } from '@/domain/dial/clock';
 import { dialCopy } from './copy';
 import type { DialReader } from './dial-reader';
-import { useClock } from './use-clock';
 
 type DialSliderProps = {
   /** URL of the dial's JSON. */
@@ -101,3 +102,13 @@ export function DialSlider({ path, from, place, isOpen, onOpen, onClose, childre
 }
 
 const load = () => import('./dial-reader');
+
+/** True if the browser's locale writes hours from 1 to 12. */
+const isTwelveHour = () => new Intl.DateTimeFormat(undefined, { hour: 'numeric' }).resolvedOptions().hour12 === true;
+
+/** Returns the shopper's clock: 12 or 24 hours by the browser's locale, 24 hours in server HTML (docs/product.md 32.7). */
+function useClock() {
+  const is12Hour = useBrowserValue(isTwelveHour, false);
+  const time = (seconds: number, withSeconds = false) => shopperClock(seconds, is12Hour, withSeconds);
+  return { is12Hour, time };
+}

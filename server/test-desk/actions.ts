@@ -5,16 +5,18 @@ import { testStates } from '@/data/test-states';
 import { type RecordedEvent } from '@/domain/recording';
 import { accept, type Result } from '@/domain/result';
 import { shopDate } from '@/domain/shop-date';
+import { type Database } from '@/server/database/database';
 import { isForm, parseJson, readText, validateInput } from '@/server/http/read-request';
 import { type Handler, serve } from '@/server/http/serve';
+import { allJobs } from '@/server/jobs/all-jobs';
+import { errorFields, log } from '@/server/platform/log';
 import { breakPart, deskDatabase, repairAll } from './breakages';
 import { readShopClock, setShopClock } from './clock';
-import { forgetMail } from './mail';
+import { deskDelivery, forgetMail } from './mail';
 import { sendEvents } from './provider-events';
 import { addEvents, noteAction, startRecording, stopRecording } from './recording';
 import { testDeskRequests } from './requests';
 import { resetDatabase } from './reset';
-import { runAllJobs } from './run-jobs';
 import { changePages } from './state';
 import { seedState, setUnits } from './states';
 
@@ -83,6 +85,20 @@ export function doAction<Action extends TestDeskAction>(
     then(done.value);
     return done;
   })(request);
+}
+
+/** Runs every job once, one after the other, at the time of the shop's clock. @returns the names of those that failed */
+async function runAllJobs(db: Database): Promise<string[]> {
+  const failed: string[] = [];
+  for (const { name, run, boundMs } of allJobs(deskDelivery())) {
+    try {
+      await run(db, shopDate(), AbortSignal.timeout(boundMs));
+    } catch (error) {
+      log('warn', 'job failed', { job: name, ...errorFields(error) });
+      failed.push(name);
+    }
+  }
+  return failed;
 }
 
 /** Receives events of the recorder. */

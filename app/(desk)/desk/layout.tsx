@@ -1,7 +1,6 @@
-import type { Metadata, Viewport } from 'next';
+import type { Metadata, Route, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { DeskKeys } from '@/components/desk/keys';
-import { screens } from '@/components/desk/navigation';
 import { site } from '@/data/site';
 import './desk.css';
 
@@ -12,6 +11,20 @@ export const metadata: Metadata = {
 };
 
 export const viewport: Viewport = { width: 'device-width', initialScale: 1, colorScheme: 'light dark' };
+
+/** The screens of the desk, in the order of the navigation. */
+const screens: readonly { label: string; href: Route }[] = [
+  { label: 'Today', href: '/desk' },
+  { label: 'Orders', href: '/desk/orders' },
+  { label: 'New order', href: '/desk/new-order' },
+  { label: 'Returns', href: '/desk/returns' },
+  { label: 'Messages', href: '/desk/messages' },
+  { label: 'Stock', href: '/desk/stock' },
+  { label: 'Watches', href: '/desk/watches' },
+  { label: 'Prices', href: '/desk/prices' },
+  { label: 'Shoppers', href: '/desk/shoppers' },
+  { label: 'Health', href: '/desk/health' },
+];
 
 /** The document of the owner's desk. It shares no style and no script with the shop's pages (docs/product.md 41.3). */
 export default function DeskLayout({ children }: { children: ReactNode }) {

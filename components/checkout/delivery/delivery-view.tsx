@@ -1,14 +1,16 @@
 'use client';
 
 import { type ReactNode, useEffect } from 'react';
+import { unitsCopy } from '@/components/cart/copy';
 import { CheckoutGate, type OrderLines } from '@/components/checkout/checkout-gate';
+import { summaryCopy, totalsCopy } from '@/components/checkout/copy';
 import { OrderSummary } from '@/components/checkout/summary/order-summary';
 import { PromoCode } from '@/components/checkout/summary/promo-code';
-import { useQuote } from '@/components/checkout/summary/use-quote';
+import { type Quoting, useQuote } from '@/components/checkout/summary/use-quote';
+import { formatMoney } from '@/domain/money';
 import { useCheckout } from '@/store/checkout';
 import { useSession } from '@/store/session';
 import { DeliveryForm } from './delivery-form';
-import { TotalBar } from './total-bar';
 
 type DeliveryViewProps = {
   /** The `<option>` elements of the country list. */
@@ -33,6 +35,21 @@ function Delivery({ lines, countries }: DeliveryViewProps & { lines: OrderLines 
           <PromoCode lines={lines.sold} />
         </OrderSummary>
       </div>
+    </div>
+  );
+}
+
+/** The order's total over the delivery form of a phone, with a link to the summary below the form (docs/product.md 13.22). */
+function TotalBar({ lines, quoting: { quote, isCurrent } }: { lines: OrderLines['sold']; quoting: Quoting }) {
+  return (
+    <div role="group" aria-label={totalsCopy.total} aria-busy={!isCurrent} className="total-bar">
+      <a href="#order-title" className="bar-link underline underline-offset-4">
+        {summaryCopy.title}: {unitsCopy(lines)}
+      </a>
+      {/* A new key creates a new element: text that grows in place counts as layout shift. */}
+      <strong key={quote?.totals.totalCents} className={`text-lg tabular-nums ${isCurrent ? '' : 'text-soft'}`}>
+        {quote ? formatMoney(quote.totals.totalCents) : '\u00a0'}
+      </strong>
     </div>
   );
 }
