@@ -50,23 +50,18 @@ function whites(count: number): InterleavedBufferAttribute {
   return new InterleavedBufferAttribute(new InterleavedBuffer(new Uint8Array(count * 4).fill(255), 4), 3, 0, true);
 }
 
-declare module 'three/addons/loaders/GLTFLoader.js' {
-  interface GLTFParser {
-    /** Textures by image index, which three's types omit. */
-    sourceCache: Record<number, Promise<Texture>>;
-  }
-}
-
+type PictureSources = { sourceCache: Record<number, Promise<Texture>> };
 type PictureDefinition = { bufferView: number; mimeType: string };
 
 /** glTF loader plugin that reads each texture before the loader, which would fetch it from a blob URL. */
 function picturesFromBytes(parser: GLTFParser) {
+  const sources = parser as unknown as PictureSources;
   return {
     name: 'pictures-from-bytes',
     async beforeRoot() {
       const pictures: PictureDefinition[] = parser.json.images ?? [];
-      for (const [index, picture] of pictures.entries()) parser.sourceCache[index] = readPicture(parser, picture);
-      await Promise.all(Object.values(parser.sourceCache));
+      for (const [index, picture] of pictures.entries()) sources.sourceCache[index] = readPicture(parser, picture);
+      await Promise.all(Object.values(sources.sourceCache));
     },
   };
 }
