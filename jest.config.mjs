@@ -4,6 +4,8 @@ const createJestConfig = nextJest({ dir: './' });
 
 /** @type {import('jest').Config} */
 const common = {
+  // Jest's default is in the folder for temporary files, which `npm test` sets.
+  cacheDirectory: '<rootDir>/.cache/jest',
   // `npm run unit:long` also runs the long tests.
   testPathIgnorePatterns: ['/node_modules/', '/.next/', '/e2e/', '<rootDir>/.cache/'].concat(
     process.env.LONG_TESTS === '1' ? [] : ['[.]long[.]test[.]'],
