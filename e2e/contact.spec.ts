@@ -86,6 +86,7 @@ test.describe('a contact form whose request fails', () => {
     await setNewIpAddress(page);
     await contactForm.open();
     await contactForm.fill(newEmail());
+    await untilHydrated(page);
     await network.goOffline();
     await contactForm.button.click();
     await expect(contactForm.summary).toBeFocused();
