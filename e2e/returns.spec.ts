@@ -17,7 +17,7 @@ import { fullNameOf } from '@/data/full-name';
 import { withdraw } from '@/data/information-pages';
 import { violations } from './support/axe';
 import { runOwnerCommand } from './support/database';
-import { expect, test, type Page } from './support/fixtures';
+import { desktopOnly, expect, test, type Page } from './support/fixtures';
 import { smallTargets } from './support/layout';
 import { mailsTo, setNewIpAddress } from './support/mails';
 import { watchesOf } from './support/shop';
@@ -145,6 +145,37 @@ test(
     await expect(field(page, returnCopy.units(name))).toHaveCount(0);
   },
 );
+
+test.describe('by keyboard alone', { tag: ['@a11y', '@long', desktopOnly] }, () => {
+  test.use({ driver: 'keyboard' });
+
+  test('a shopper asks for a return from the page of the order', async ({ page, user, shopApi }) => {
+    const { token } = await shopApi.placeOrder(newEmail(), { state: 'sent-order' });
+    await user.open(`/thanks?order=${token}`);
+    await user.press('link', returnCopy.title);
+    await user.selectOption(returnCopy.units(name), '1');
+    await user.fill(returnCopy.reason, 'Too small.');
+    await user.press('checkbox', returnCopy.unused);
+    await user.press('button', returnCopy.ask);
+    await expect(heading(page)).toHaveText(slipCopy.heading.return);
+    await user.press('link', doneCopy.order);
+    await expect(page.getByRole('list', { name: orderReturnsCopy.list, exact: true })).toShowMessage(`1 × ${name}`);
+  });
+
+  test('a guest withdraws from a whole order in two steps', async ({ page, user, shopApi }) => {
+    const email = newEmail();
+    const { number } = await shopApi.placeOrder(email, { state: 'withdrawable-order' });
+    await setNewIpAddress(page);
+    await user.open('/withdraw');
+    await user.fill(guestCopy.number, number);
+    await user.fill(guestCopy.email, email);
+    await user.fill(withdrawCopy.name, 'Ada Lovelace');
+    await user.press('button', withdrawCopy.next);
+    await user.press('button', confirmCopy.button);
+    await expect(heading(page)).toHaveText(doneCopy.title);
+    await expect.poll(() => mailsAbout(email, 'we received it'), { timeout: 20_000 }).toBe(1);
+  });
+});
 
 test('the page of an unknown declaration shows that it is unknown', async ({ page }) => {
   await page.goto('/withdraw/confirm?declaration=unknown');
