@@ -9,7 +9,7 @@ const started = [
   'browser/worker/worker.ts',
   'runtime/serve.ts',
   'runtime/testing/picture-maker.ts',
-  'server/testing/{buy,open-database}.ts',
+  'server/testing/{buy,open-database,refund}.ts',
   'tools/any-shop/any-shop.ts',
   'tools/auth-emulator/auth-emulator.ts',
   'tools/models/draw-models.ts',

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -6,7 +6,7 @@ import { openDatabase } from '@/server/database/database';
 import { findOrderByToken, historyOf, listOrders } from '@/server/orders/read';
 import { isPaid } from '@/domain/order-states';
 import { settleTestPayments } from '@/server/payments/test-payment';
-import { now } from '@/server/testing/checkout';
+import { now, paidOrder } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { bundledProgram } from '@/server/testing/program';
@@ -17,19 +17,19 @@ const ROUNDS = 2;
 /** Starting a process takes seconds on a busy machine. */
 jest.setTimeout(60_000);
 
-/** Starts a process that orders and pays, and kills it at a random moment. @returns the acknowledged orders. */
-async function buyUntilKilled(url: string): Promise<string[]> {
-  const child = spawn(process.execPath, [bundledProgram("require('./server/testing/buy.ts')"), url]);
+/** Starts a program of `server/testing` and kills it at a random moment. @returns its lines. */
+async function runUntilKilled(program: string, url: string): Promise<string[]> {
+  const child = spawn(process.execPath, [bundledProgram(`require('./server/testing/${program}')`), url]);
   const ended = once(child, 'exit');
-  const acknowledged: string[] = [];
+  const lines: string[] = [];
   const minimum = 4 + Math.floor(Math.random() * 10);
   for await (const line of createInterface(child.stdout)) {
-    acknowledged.push(line);
-    if (acknowledged.length === minimum) void delay(Math.random() * 15).then(() => child.kill('SIGKILL'));
+    lines.push(line);
+    if (lines.length === minimum) void delay(Math.random() * 15).then(() => child.kill('SIGKILL'));
   }
   await ended;
-  expect(acknowledged.length).toBeGreaterThanOrEqual(minimum);
-  return acknowledged;
+  expect(lines.length).toBeGreaterThanOrEqual(minimum);
+  return lines;
 }
 
 onEachEngine((where) => {
@@ -37,7 +37,7 @@ onEachEngine((where) => {
 
   it('every acknowledged order survives kill -9 and none is paid twice', async () => {
     const acknowledged: string[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) acknowledged.push(...(await buyUntilKilled(where().url)));
+    for (let round = 0; round < ROUNDS; round += 1) acknowledged.push(...(await runUntilKilled('buy.ts', where().url)));
     const db = await openDatabase(where().url);
     await settleTestPayments(db, now);
     for (const line of acknowledged) {
@@ -62,5 +62,23 @@ onEachEngine((where) => {
     expect(invoices.map(({ sequence }) => sequence)).toEqual(paid.map((_, index) => index + 1));
     expect(new Set(invoices.map((invoice) => invoice.order_number)).size).toBe(paid.length);
     await db.destroy();
+  });
+
+  // Verifies docs/product.md 35.2, 35.4.
+  it('refunds that kill -9 interrupts leave one credit note each, in a series without a gap', async () => {
+    const { db, url } = where();
+    for (let count = 0; count < 8; count += 1) await paidOrder(db);
+    const acknowledged = await runUntilKilled('refund.ts', url);
+    const refunds = await db.selectFrom('refunds').select(['id', 'order_number']).execute();
+    // The kill leaves at most one unacknowledged refund.
+    expect(refunds.length - acknowledged.length).toBeLessThanOrEqual(1);
+    expect(refunds.map(({ id }) => id)).toEqual(expect.arrayContaining(acknowledged));
+    const again = bundledProgram("require('./server/testing/refund.ts')");
+    execFileSync(process.execPath, [again, url]);
+    const documents = await db.selectFrom('invoices').selectAll().orderBy('sequence').execute();
+    expect(documents.map(({ sequence }) => sequence)).toEqual(documents.map((_, index) => index + 1));
+    const notes = documents.filter(({ kind }) => kind === 'credit-note');
+    expect(notes).toHaveLength(8 * 3);
+    expect(notes.every(({ total_cents: cents }) => cents === 100_00)).toBe(true);
   });
 });
