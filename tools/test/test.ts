@@ -1,6 +1,6 @@
 // Every check of the shop: `npm test`, or some of them: `npm test -- --only unit,e2e`.
 // The arguments after `--only …` go to the last of them: `npm test -- --only build,e2e -g "product page"`.
-import { existsSync, statfsSync } from 'node:fs';
+import { existsSync, readFileSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { explain, ReportedError, runProgram } from '@/runtime/reported-error';
 import { findPython } from '@/tools/browsers/python';
@@ -30,9 +30,6 @@ import {
   totalsLine,
   unittestTotals,
 } from './totals';
-
-/** Type of a file system in memory (Linux, statfs(2)). */
-const TMPFS_MAGIC = 0x01021994;
 
 const KNIP = 'node_modules/knip/bin/knip.js';
 
@@ -207,14 +204,16 @@ async function runJest(name: string, extra: readonly string[], show: Show): Prom
 }
 
 /**
- * Returns the folder for temporary files of the unit tests: in memory if 2 GiB are free there. SQLite waits for the disk
- * at each commit, which took a quarter of the time of the database tests.
+ * Returns the folder for temporary files of the unit tests: in memory if 2 GiB are free there and programs may run from
+ * it. SQLite waits for the disk at each commit, which took a quarter of the time of the database tests.
  */
 function temporaryFolder(): string {
   const memory = '/dev/shm';
-  if (!existsSync(memory)) return tmpdir();
-  const { type, bavail, bsize } = statfsSync(memory);
-  return type === TMPFS_MAGIC && bavail * bsize >= 2 ** 31 ? memory : tmpdir();
+  const mounts = existsSync('/proc/mounts') ? readFileSync('/proc/mounts', 'utf8').split('\n') : [];
+  const [, , type, options = ''] = mounts.map((line) => line.split(' ')).find(([, folder]) => folder === memory) ?? [];
+  if (type !== 'tmpfs' || options.split(',').includes('noexec')) return tmpdir();
+  const { bavail, bsize } = statfsSync(memory);
+  return bavail * bsize >= 2 ** 31 ? memory : tmpdir();
 }
 
 /** Runs the flows in three browser engines. */
