@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 import type { InvoiceNumber } from './invoice';
 import type { ReturnNumber } from './return-states';
-import { route } from './route';
+import { route, routeAtRunTime } from './route';
 import type { WatchKey } from './watch-key';
 
 /**
@@ -86,7 +86,8 @@ export function unpaidPath(token: string, reason: UnpaidReason): Route {
 
 /** URL at which a shopper continues an agent's session (docs/product.md 33.2). */
 export function agentSessionPath(linkToken: string): Route {
-  return route(`/agent/${encodeURIComponent(linkToken)}`);
+  // Absent from the route tree of a shop without the agents feature.
+  return routeAtRunTime(`/agent/${encodeURIComponent(linkToken)}`);
 }
 
 /** Discovery document for agents (docs/product.md 33.5). */

@@ -4,7 +4,7 @@ import { cartLinkPath, formatLinkedItems } from '@/domain/cart-link';
 import type { ConfirmedOrder } from '@/domain/confirmed-order';
 import { hasBeenPaid } from '@/domain/order-states';
 import { cancelOrderPath, changeAddressPath } from '@/domain/paths';
-import { route } from '@/domain/route';
+import { routeAtRunTime } from '@/domain/route';
 import { watchKey } from '@/domain/watch-key';
 import { orderActionsCopy as copy } from './copy';
 
@@ -15,9 +15,9 @@ export function OrderActions({ order }: { order: ConfirmedOrder }) {
   const links = [
     ...(isChangeable ? [{ label: copy.changeAddress, href: changeAddressPath(token) }] : []),
     ...(isCancellable ? [{ label: copy.cancel, href: cancelOrderPath(token) }] : []),
-    // Cart links are part of the agents feature.
+    // Cart links are part of the agents feature: the route tree of a shop without it has none.
     ...(servesAgents() && hasBeenPaid(state)
-      ? [{ label: copy.buyAgain, href: route(`${cartLinkPath}/${items}`) }]
+      ? [{ label: copy.buyAgain, href: routeAtRunTime(`${cartLinkPath}/${items}`) }]
       : []),
   ];
   if (links.length === 0) return null;
