@@ -3,6 +3,9 @@ import type { OrderState } from './order-states';
 import type { ReturnState } from './return-states';
 import type { Totals } from './totals';
 
+/** A rejected line of a text: its number from 1, and the reason for the owner. */
+export type RejectedLine = { line: number; why: string };
+
 /** Additional data of rejections, by code. */
 type RejectionData = {
   'bad-request': FieldRejection & { reason: FieldReason; longest?: number };
@@ -37,7 +40,7 @@ type RejectionData = {
   /** Amount still refundable, in cents. */
   'refund-too-much': { leftCents: number };
   /** Invalid lines of a price list. */
-  'bad-lines': { lines: readonly { line: number; why: string }[] };
+  'bad-lines': { lines: readonly RejectedLine[] };
   /** The request of an unfinished refund: the same command finishes it. */
   'refund-unfinished': { request: string };
 };

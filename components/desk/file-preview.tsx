@@ -1,4 +1,5 @@
 import type { SubmittedForm } from '@/contract/desk';
+import type { RejectedLine } from '@/domain/result';
 
 /** Returns the text of a file that an owner has sent to be previewed; undefined before that and after it is saved. */
 export function previewedFile(submitted: SubmittedForm | undefined, action: string): string | undefined {
@@ -9,7 +10,7 @@ export function previewedFile(submitted: SubmittedForm | undefined, action: stri
 type FileSummaryProps = {
   changed: number;
   unchanged: number;
-  rejected: readonly { line: number; why: string }[];
+  rejected: readonly RejectedLine[];
 };
 
 /** How many lines of a file change something, and each rejected line with the reason. */

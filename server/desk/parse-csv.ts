@@ -1,10 +1,12 @@
 import 'server-only';
 import { CsvError, parse } from 'csv-parse/sync';
+import { type RejectedLine } from '@/domain/result';
 
-type CsvRecord = { record: string[]; info: { lines: number } };
+/** Cells of a record, and its last line in the text. */
+type CsvRecord = { record: string[]; line: number };
 
-/** Parses a CSV whose cells are separated by commas, semicolons or tabs; `info.lines` is the last line of a record. */
-export function parseCsv(text: string): { records: readonly CsvRecord[] } | { line: number; why: string } {
+/** Parses a CSV whose cells are separated by commas, semicolons or tabs. */
+export function parseCsv(text: string): { records: readonly CsvRecord[] } | RejectedLine {
   try {
     const records: CsvRecord[] = [];
     parse(text, {
@@ -14,7 +16,7 @@ export function parseCsv(text: string): { records: readonly CsvRecord[] } | { li
       skip_empty_lines: true,
       trim: true,
       on_record: (record: string[], { lines }) => {
-        records.push({ record, info: { lines } });
+        records.push({ record, line: lines });
         return null;
       },
     });

@@ -1,12 +1,10 @@
 import 'server-only';
 import { formatMoney, parseCents } from '@/domain/money';
 import { entriesOf, type PriceList } from '@/domain/price-list';
+import { type RejectedLine } from '@/domain/result';
 import { reduceByPercent } from '@/domain/weekend-price';
 import { type Watch } from '@/domain/watch';
 import { type WatchKey } from '@/domain/watch-key';
-
-/** A line that is no price: its number from 1, and the reason for the owner. */
-type RejectedLine = { line: number; why: string };
 
 /**
  * Parses the prices of a list, one watch or range a line: `xerix/1 189.50`, `xerix/1 20%` or `xerix 20%`. A percentage is

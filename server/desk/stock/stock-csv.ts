@@ -1,5 +1,6 @@
 import 'server-only';
 import { csv } from '@/domain/csv';
+import { type RejectedLine } from '@/domain/result';
 import { isWatchKey, type WatchKey } from '@/domain/watch-key';
 import { type StockLine } from '@/server/stock/stock-lines';
 import { parseCsv } from '../parse-csv';
@@ -15,7 +16,7 @@ export type StockPlan = {
   changes: readonly StockChange[];
   /** Number of lines whose watch has this count already. */
   unchanged: number;
-  rejected: readonly { line: number; why: string }[];
+  rejected: readonly RejectedLine[];
 };
 
 /** Returns the stock as CSV. An owner counts and edits `units`; the other columns are for information. */
@@ -37,7 +38,7 @@ export const stockCsv = (lines: readonly StockLine[]): string =>
  */
 export function planStock(text: string, stock: readonly StockLine[]): StockPlan {
   const known = new Map<string, StockLine>(stock.map((line) => [line.watch, line]));
-  const rejected: { line: number; why: string }[] = [];
+  const rejected: RejectedLine[] = [];
   const changes: StockChange[] = [];
   const seen = new Map<string, number>();
   let unchanged = 0;
@@ -52,8 +53,7 @@ export function planStock(text: string, stock: readonly StockLine[]): StockPlan 
       unchanged,
       rejected: [{ line: 1, why: 'The first line must name the columns watch and units.' }],
     };
-  for (const { record, info } of rows) {
-    const { lines: line } = info;
+  for (const { record, line } of rows) {
     const [key = '', typed = ''] = [record[watchColumn], record[unitsColumn]];
     const found = isWatchKey(key) ? known.get(key) : undefined;
     const to = found && unitsOf(typed, found.available);

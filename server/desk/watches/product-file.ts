@@ -2,9 +2,10 @@ import 'server-only';
 import { type WatchTexts } from '@/data/catalogue/published-records';
 import { fullNameOf } from '@/data/full-name';
 import { parseCents } from '@/domain/money';
+import { type RejectedLine } from '@/domain/result';
 import { parseWatchKey, watchKey, type WatchKey } from '@/domain/watch-key';
 import { type Watch } from '@/domain/watch';
-import { type RejectedLine, productRows } from './product-rows';
+import { productRows } from './product-rows';
 import { nameField, textField, textProblem } from './watches';
 
 /** A line of a product file that would change the draft of a watch. */

@@ -1,12 +1,10 @@
 import 'server-only';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { type RejectedLine } from '@/domain/result';
 import { parseCsv } from '../parse-csv';
 
 /** A product of a file: its line, and its texts under some column names, in their order and without empty ones. */
 type ProductRow = { line: number; cells: (names: readonly string[]) => readonly string[] };
-
-/** A line that cannot be read, and the reason for an owner. */
-export type RejectedLine = { line: number; why: string };
 
 /**
  * Reads the products of a file: CSV, text with tabs, or a feed as XML (RSS 2.0 or Atom).
@@ -24,8 +22,8 @@ function rowsOfTable(text: string): readonly ProductRow[] | RejectedLine {
   const columns = head?.record.map((name) => name.toLowerCase().replaceAll('_', ' ')) ?? [];
   if (!columns.includes('title') || !(columns.includes('price') || columns.includes('variant price')))
     return { line: 1, why: 'The first line must name the columns of Shopify’s export or of a Google feed.' };
-  return rows.map(({ record, info }) => ({
-    line: info.lines,
+  return rows.map(({ record, line }) => ({
+    line,
     cells: (names) => names.map((name) => record[columns.indexOf(name)] ?? '').filter((cell) => cell !== ''),
   }));
 }
