@@ -260,15 +260,6 @@ const config = [
     rules: withoutReact,
   },
   {
-    // Rules that need type information.
-    files: ['**/*.{ts,tsx}'],
-    languageOptions: { parserOptions: { projectService: true } },
-    rules: {
-      '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-misused-promises': 'error',
-    },
-  },
-  {
     files: ['**/*.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', ...forbiddenInShop] },
   },

@@ -18,7 +18,7 @@ export async function checkTypes(shop: string): Promise<void> {
   const sources = fingerprint(shop, {});
   for (const args of [
     ['next/dist/bin/next', 'typegen'],
-    ['typescript/bin/tsc', '--noEmit'],
+    ['typescript-native/bin/tsc', '--noEmit'],
   ]) {
     const [script = '', ...rest] = args;
     const { code, output } = await runNode(join(root, 'node_modules', script), rest, { cwd: shop });

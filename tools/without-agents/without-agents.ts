@@ -92,7 +92,7 @@ runProgram(() =>
   withShopCopy(async (shop) => {
     removeAgents(shop);
     await runIn(shop, 'Generating route types', 'node_modules/next/dist/bin/next', 'typegen');
-    await runIn(shop, 'Checking types', 'node_modules/typescript/bin/tsc', '--noEmit');
+    await runIn(shop, 'Checking types', 'node_modules/typescript-native/bin/tsc', '--noEmit');
     await runIn(shop, 'Building the shop', 'scripts/run.cjs', 'tools/build/build.ts', '--quiet');
     await buy(shop);
   }),
