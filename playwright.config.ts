@@ -32,7 +32,8 @@ const live = {
 
 const launchOptions = {
   executablePath,
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  // The GPU's process, which only paints in software here, took 7 % of the browsers' processor time.
+  args: ['--no-sandbox', '--disable-gpu', '--in-process-gpu', '--disable-background-networking'],
 };
 
 /** Needs a whole browser, because headless shell has no back-forward cache. */

@@ -25,7 +25,7 @@ async function compare(page: Page, pages: Readonly<Record<string, string>>, ask:
 
 const overlay = 'position: fixed; inset: 0; background: white';
 
-test('toBeOnScreen detects hidden, clipped and covered elements', { tag: desktopOnly }, async ({ page }) => {
+test('toBeOnScreen detects hidden, clipped and covered elements', { tag: [desktopOnly, '@long'] }, async ({ page }) => {
   const watch = page.getByText('Late Comet', { exact: true });
   const pages = {
     '<p>Late Comet</p>': 'passes',
@@ -53,31 +53,35 @@ test('toBeOnScreen detects hidden, clipped and covered elements', { tag: desktop
   expect(await seenValue(expectNow(watch).not.toBeOnScreen())).toBe('the element');
 });
 
-test('toBeVisiblyFocused detects a focus elsewhere and an invisible focus', { tag: desktopOnly }, async ({ page }) => {
-  const pay = page.getByRole('button', { name: 'Pay', exact: true });
-  const shown = '<style>:focus { outline: 3px solid black }</style>';
-  const pages = {
-    [`${shown}<button autofocus>Pay</button>`]: 'passes',
-    [`${shown}<button autofocus>Back</button>`]: 'no element',
-    [`${shown}<button>Pay</button><button autofocus>Back</button>`]: 'the focus on <button> “Back”',
-    [`${shown}<button>Pay</button>`]: 'the focus on <body> “Pay”',
-    '<style>:focus { outline: none }</style><button autofocus>Pay</button>':
-      'the element with the focus, but without an outline',
-    '<style>:focus { outline: 3px solid transparent }</style><button autofocus>Pay</button>':
-      'the element with the focus, but without an outline',
-    '<style>* { outline: none; box-shadow: 0 0 9px black }</style><button autofocus>Pay</button>':
-      'the element with the focus, but without an outline',
-    [`${shown}<button autofocus style="position: fixed; left: -200px">Pay</button>`]:
-      '0 % of the element within the window',
-    [`${shown}<button autofocus>Pay</button><div style="${overlay}"></div>`]: 'an element covered by <div>',
-  };
-  await compare(page, pages, async () => {
-    await page.evaluate(() => document.querySelector<HTMLElement>('[autofocus]')?.focus());
-    await expectNow(pay).toBeVisiblyFocused();
-  });
-});
+test(
+  'toBeVisiblyFocused detects a focus elsewhere and an invisible focus',
+  { tag: [desktopOnly, '@long'] },
+  async ({ page }) => {
+    const pay = page.getByRole('button', { name: 'Pay', exact: true });
+    const shown = '<style>:focus { outline: 3px solid black }</style>';
+    const pages = {
+      [`${shown}<button autofocus>Pay</button>`]: 'passes',
+      [`${shown}<button autofocus>Back</button>`]: 'no element',
+      [`${shown}<button>Pay</button><button autofocus>Back</button>`]: 'the focus on <button> “Back”',
+      [`${shown}<button>Pay</button>`]: 'the focus on <body> “Pay”',
+      '<style>:focus { outline: none }</style><button autofocus>Pay</button>':
+        'the element with the focus, but without an outline',
+      '<style>:focus { outline: 3px solid transparent }</style><button autofocus>Pay</button>':
+        'the element with the focus, but without an outline',
+      '<style>* { outline: none; box-shadow: 0 0 9px black }</style><button autofocus>Pay</button>':
+        'the element with the focus, but without an outline',
+      [`${shown}<button autofocus style="position: fixed; left: -200px">Pay</button>`]:
+        '0 % of the element within the window',
+      [`${shown}<button autofocus>Pay</button><div style="${overlay}"></div>`]: 'an element covered by <div>',
+    };
+    await compare(page, pages, async () => {
+      await page.evaluate(() => document.querySelector<HTMLElement>('[autofocus]')?.focus());
+      await expectNow(pay).toBeVisiblyFocused();
+    });
+  },
+);
 
-test('toFitWidth detects horizontal overflow', { tag: desktopOnly }, async ({ page }) => {
+test('toFitWidth detects horizontal overflow', { tag: [desktopOnly, '@long'] }, async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 600 });
   const bare = '<style>body { margin: 0 }</style>';
   const pages = {
@@ -92,7 +96,7 @@ test('toFitWidth detects horizontal overflow', { tag: desktopOnly }, async ({ pa
 
 test(
   'toShowMessage rejects a partial sentence, another case and hidden text',
-  { tag: desktopOnly },
+  { tag: [desktopOnly, '@long'] },
   async ({ page }) => {
     const pages = {
       '<main>It costs $1.00.</main>': 'passes',
@@ -115,7 +119,7 @@ test(
 
 test(
   'toList detects another order, and missing, repeated and unexpected items',
-  { tag: desktopOnly },
+  { tag: [desktopOnly, '@long'] },
   async ({ page }) => {
     const list = (...names: string[]) => names.map((name) => `<li>${name}</li>`).join('');
     const pages = {
@@ -132,7 +136,7 @@ test(
   },
 );
 
-test('toShowPrice rejects another price and a partial text', { tag: desktopOnly }, async ({ page }) => {
+test('toShowPrice rejects another price and a partial text', { tag: [desktopOnly, '@long'] }, async ({ page }) => {
   const pages = {
     '<p>$99.00</p>': 'passes',
     '<p>$199.00</p>': '"$199.00"',
@@ -148,7 +152,7 @@ test('toShowPrice rejects another price and a partial text', { tag: desktopOnly 
 
 test(
   'toShowPicture rejects another file, a hidden image and one that is not loaded',
-  { tag: desktopOnly },
+  { tag: [desktopOnly, '@long'] },
   async ({ page }) => {
     await page.route('**/blank', (route) => route.fulfill({ contentType: 'text/html' }));
     await page.goto('/blank');
@@ -167,25 +171,29 @@ test(
   },
 );
 
-test('toHaveInCart and toHaveOnWishlist compare the stored lists', { tag: desktopOnly }, async ({ page }) => {
-  const [comet, meridian] = [watchNamed('Late Comet'), watchNamed('Slow Meridian')];
-  await storeValues(page, { token1: [{ ...comet, quantity: 2 }, meridian], wishlist: [comet, meridian] });
-  await expectNow(page).toHaveInCart({ ...comet, quantity: 2 }, meridian);
-  await expectNow(page).toHaveOnWishlist(comet, meridian);
-  const inCart = '2 × Late Comet, 1 × Slow Meridian in the cart';
-  expect(await seenValue(expectNow(page).toHaveInCart(comet, meridian)), 'another quantity').toBe(inCart);
-  expect(await seenValue(expectNow(page).toHaveInCart(meridian, { ...comet, quantity: 2 })), 'another order').toBe(
-    inCart,
-  );
-  expect(await seenValue(expectNow(page).toHaveInCart({ ...comet, quantity: 2 })), 'one fewer').toBe(inCart);
-  expect(await seenValue(expectNow(page).toHaveInCart()), 'none').toBe(inCart);
-  const onWishlist = '1 × Late Comet, 1 × Slow Meridian on the wishlist';
-  expect(await seenValue(expectNow(page).toHaveOnWishlist(meridian, comet)), 'another order').toBe(onWishlist);
-  expect(await seenValue(expectNow(page).toHaveOnWishlist(comet)), 'one fewer').toBe(onWishlist);
-  await storeTexts(page, { token1: '[]', wishlist: 'null' });
-  expect(await seenValue(expectNow(page).toHaveInCart(comet))).toBe('nothing in the cart');
-  expect(await seenValue(expectNow(page).toHaveOnWishlist(comet))).toBe('nothing on the wishlist');
-});
+test(
+  'toHaveInCart and toHaveOnWishlist compare the stored lists',
+  { tag: [desktopOnly, '@long'] },
+  async ({ page }) => {
+    const [comet, meridian] = [watchNamed('Late Comet'), watchNamed('Slow Meridian')];
+    await storeValues(page, { token1: [{ ...comet, quantity: 2 }, meridian], wishlist: [comet, meridian] });
+    await expectNow(page).toHaveInCart({ ...comet, quantity: 2 }, meridian);
+    await expectNow(page).toHaveOnWishlist(comet, meridian);
+    const inCart = '2 × Late Comet, 1 × Slow Meridian in the cart';
+    expect(await seenValue(expectNow(page).toHaveInCart(comet, meridian)), 'another quantity').toBe(inCart);
+    expect(await seenValue(expectNow(page).toHaveInCart(meridian, { ...comet, quantity: 2 })), 'another order').toBe(
+      inCart,
+    );
+    expect(await seenValue(expectNow(page).toHaveInCart({ ...comet, quantity: 2 })), 'one fewer').toBe(inCart);
+    expect(await seenValue(expectNow(page).toHaveInCart()), 'none').toBe(inCart);
+    const onWishlist = '1 × Late Comet, 1 × Slow Meridian on the wishlist';
+    expect(await seenValue(expectNow(page).toHaveOnWishlist(meridian, comet)), 'another order').toBe(onWishlist);
+    expect(await seenValue(expectNow(page).toHaveOnWishlist(comet)), 'one fewer').toBe(onWishlist);
+    await storeTexts(page, { token1: '[]', wishlist: 'null' });
+    expect(await seenValue(expectNow(page).toHaveInCart(comet))).toBe('nothing in the cart');
+    expect(await seenValue(expectNow(page).toHaveOnWishlist(comet))).toBe('nothing on the wishlist');
+  },
+);
 
 // The timeout of toAnnounce is fixed: each failing assertion takes it in full.
 test(

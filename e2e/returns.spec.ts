@@ -182,7 +182,7 @@ test('the page of an unknown declaration shows that it is unknown', async ({ pag
   await expect(heading(page)).toHaveText(doneCopy.overTitle);
 });
 
-test.describe('a guest’s return without scripts', { tag: ['@nojs', '@phone'] }, () => {
+test.describe('a guest’s return without scripts', { tag: '@nojs' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('is requested with number and address, gets the same answer for no order, and its sending is recorded once', async ({
