@@ -156,6 +156,17 @@ it('answers 405 to a method that pages do not have, and passes it on to route ha
   expect(await send(port, get('/all', undefined, 'OPTIONS'))).toMatchObject({ status: '204' });
 });
 
+// Verifies docs/product.md 12.4 (one click in the email program).
+it('accepts a multipart form only at the one-click unsubscribe, whatever its query', async () => {
+  const port = await open((_request, response) => response.end('here'));
+  const form = 'Host: a\r\nContent-Type: multipart/form-data; boundary=a\r\nContent-Length: 0\r\n';
+  const statusOf = async (path: string) => (await send(port, get(path, form, 'POST'))).status;
+  expect(await statusOf('/api/newsletter/unsubscribe?token=abc')).toBe('200');
+  expect(await statusOf('/api/newsletter/unsubscribed')).toBe('415');
+  expect(await statusOf('/api/contact?a=/api/newsletter/unsubscribe')).toBe('415');
+  expect(await statusOf('/all')).toBe('415');
+});
+
 it('keeps requests that look like server actions from Next', async () => {
   const port = await open((request, response) => response.end(String(request.headers['next-action'])));
   const action = 'Host: a\r\nNext-Action: 0123\r\nContent-Length: 0\r\n';

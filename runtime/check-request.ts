@@ -14,6 +14,9 @@ const ALLOW_OF_PAGES: OutgoingHttpHeaders = { Allow: PAGE_METHODS.join(', ') };
 /** Paths whose route handlers have methods of their own. */
 const HAS_METHODS = /^\/(?:api|internal)\/(?!.*\.\.)/;
 
+/** The only route that accepts a multipart form: an email program may send one to unsubscribe (RFC 8058, section 3.2). */
+const TAKES_MULTIPART = /^\/api\/newsletter\/unsubscribe(?:\?|$)/;
+
 /** Maximum header lines of a request; Node itself accepts at most 16 KiB of them. */
 export const MAX_HEADERS = 100;
 
@@ -66,9 +69,9 @@ export function checkRequest(request: IncomingMessage, siteUrl: string | undefin
 }
 
 /**
- * Checks method and body of a request. Pages and files are read-only, and no route accepts multipart forms. Next would
- * treat a multipart form or the header `Next-Action` as a server action. The shop has none, so Next would log an
- * exception.
+ * Checks method and body of a request. Pages and files are read-only, and one route accepts multipart forms. Next would
+ * treat a multipart form or the header `Next-Action` as a server action of a page. The shop has none, so Next would log
+ * an exception.
  * @returns the answer to OPTIONS of a page, 405 or 415; otherwise undefined
  */
 export function checkPurpose({ method = '', url = '', headers }: IncomingMessage): OwnAnswer | undefined {
@@ -76,7 +79,9 @@ export function checkPurpose({ method = '', url = '', headers }: IncomingMessage
   if (method === 'GET' || method === 'HEAD') return undefined;
   // Only GET and HEAD may request React's payload: Next fails on a POST to a missing page.
   delete headers.rsc;
-  if (headers['content-type']?.toLowerCase().includes('multipart/')) return { status: 415, reason: 'multipart form' };
+  if (headers['content-type']?.toLowerCase().includes('multipart/') && !TAKES_MULTIPART.test(url)) {
+    return { status: 415, reason: 'multipart form' };
+  }
   if (HAS_METHODS.test(url) && !IS_PAYLOAD.test(url)) return undefined;
   if (method === 'OPTIONS') return { status: 204, reason: '', headers: ALLOW_OF_PAGES };
   return { status: 405, reason: 'method not allowed', headers: ALLOW_OF_PAGES };
