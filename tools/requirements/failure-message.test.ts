@@ -9,6 +9,13 @@ const product = [
   '',
   '**9.8** An empty cart says so.',
   '',
+  '**9.9** A card has:',
+  '',
+  '- a name;',
+  '- a price.',
+  '',
+  'A name is unique.',
+  '',
 ].join('\n');
 
 const cite = (numbers: string) => `docs/product.md ${numbers}`;
@@ -48,7 +55,8 @@ describe('requirementsOf', () => {
     expect(requirementsOf(testAt(4, 'the subtotal follows'))).toEqual(['9.3', '9.5', '9.8']);
   });
 
-  it('requirementText returns the text of a requirement up to the next blank line', () => {
+  it('requirementText returns the first paragraph of a requirement, with the list after it', () => {
+    expect(requirementText(product, '9.9')).toBe('**9.9** A card has:\n\n- a name;\n- a price.');
     expect(requirementText(product, '9.8')).toBe('**9.8** An empty cart says so.');
     expect(requirementText(product, '7.1')).toBe('7.1');
   });

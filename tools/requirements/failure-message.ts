@@ -33,11 +33,11 @@ function ownLines(lines: readonly string[], begin: number): string[] {
   return lines.slice(over === 0 ? begin : over, begin + length + 1);
 }
 
-/** The requirement with this number, up to the next blank line; the number alone if it does not exist. */
+/** The first paragraph of the requirement with this number, with its list; the number alone if it does not exist. */
 export function requirementText(product: string, number: string): string {
   const start = product.indexOf(`**${number}** `);
   if (start < 0) return number;
-  const [text = ''] = product.slice(start).split(/\n\s*\n/, 1);
+  const [text = ''] = product.slice(start).split(/\n\s*\n(?!- )/, 1);
   return text.trimEnd();
 }
 
