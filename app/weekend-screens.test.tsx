@@ -6,7 +6,7 @@ import { CartView } from '@/components/cart/cart-view';
 import type { Choice } from '@/components/search/choices';
 import { SuggestionOption } from '@/components/search/suggestion-option';
 import { setDate } from '@/components/testing/clock';
-import { mockShop, renderWithAnswers } from '@/components/testing/shop-mock';
+import { mockShop, renderWithResponses } from '@/components/testing/shop-mock';
 import { WishlistView } from '@/components/wishlist/wishlist-view';
 import { watchOf } from '@/domain/testing/watches';
 import { weekendPriceCopy, weekendPriceNote } from '@/domain/weekend-price';
@@ -33,7 +33,7 @@ async function open(list: 'cart' | 'wishlist', at: string, price: number) {
   window.localStorage.setItem(list === 'cart' ? 'token1' : 'wishlist', JSON.stringify([{ ...branchLine, price }]));
   useCart.rehydrate();
   useWishlist.rehydrate();
-  await renderWithAnswers(list === 'cart' ? <CartView fallbackLinks={[]} /> : <WishlistView fallbackLinks={[]} />);
+  await renderWithResponses(list === 'cart' ? <CartView fallbackLinks={[]} /> : <WishlistView fallbackLinks={[]} />);
 }
 
 describe.each(['cart', 'wishlist'] as const)('the %s', (list) => {

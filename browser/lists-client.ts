@@ -5,7 +5,7 @@ import type { WatchKey } from '@/domain/watch-key';
 import { bearer, requestApi } from './request-api';
 
 export { maxListOperations } from '@/contract/limits';
-export type { ListsAnswer } from '@/contract/lists';
+export type { ListsResponse } from '@/contract/lists';
 
 /** Timeout of the request that waits for a change, in ms: longer than the server's 25 s. */
 const WAIT_TIMEOUT_MS = 40_000;

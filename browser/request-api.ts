@@ -1,4 +1,4 @@
-import type { AnswerOf, CodeOf, ErrorBody, RequestOf, Route } from '@/contract/route';
+import type { ResponseOf, CodeOf, ErrorBody, RequestOf, Route } from '@/contract/route';
 import { accept, reject, type Result } from '@/domain/result';
 
 /** Default timeout of a request, in ms. */
@@ -34,7 +34,7 @@ export const bearer = (idToken: string) => ({ Authorization: `Bearer ${idToken}`
 export async function requestApi<R extends Route>(
   route: R,
   init: RequestOptions<RequestOf<R>> = {},
-): ApiResult<AnswerOf<R>, R> {
+): ApiResult<ResponseOf<R>, R> {
   const timeout = AbortSignal.timeout(init.timeoutMs ?? TIMEOUT_MS);
   const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
   for (let attempt = 1; ; attempt += 1) {
@@ -57,7 +57,7 @@ async function requestOnce<R extends Route>(route: R, init: RequestOptions<Reque
       signal,
     });
     const answer: unknown = await response.json();
-    return response.ok ? accept(answer as AnswerOf<R>) : rejectionIn(route, answer);
+    return response.ok ? accept(answer as ResponseOf<R>) : rejectionIn(route, answer);
   } catch {
     return localRejection<R>('unreachable');
   }

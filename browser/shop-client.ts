@@ -14,7 +14,7 @@ import { contactRoute } from '@/contract/contact';
 import { changeAddressRoute } from '@/contract/order-changes';
 import { newsletterRoute } from '@/contract/newsletter';
 import type { RequestOf } from '@/contract/route';
-import { type TestPaymentAnswer, type TestPaymentRequest, testPaymentRoute } from '@/contract/payments';
+import { type TestPaymentResponse, type TestPaymentRequest, testPaymentRoute } from '@/contract/payments';
 import { maxWatchKeys } from '@/contract/limits';
 import { storedWatchesRoute, watchesRoute } from '@/contract/watches';
 import { accept, type Result } from '@/domain/result';
@@ -78,7 +78,7 @@ export function sendOrder(
 }
 
 /** Pays with a test card, named by its outcome. The card number stays in the page. */
-export function payWithTestCard(payment: TestPaymentRequest): ApiResult<TestPaymentAnswer, typeof testPaymentRoute> {
+export function payWithTestCard(payment: TestPaymentRequest): ApiResult<TestPaymentResponse, typeof testPaymentRoute> {
   return requestApi(testPaymentRoute, { send: payment });
 }
 

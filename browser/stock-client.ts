@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@/contract/route';
+import type { ResponseOf } from '@/contract/route';
 import { stockRoute } from '@/contract/stock';
 import type { WatchKey } from '@/domain/watch-key';
 
@@ -17,12 +17,12 @@ const TIMEOUT_MS = 20_000;
 export async function fetchStock(
   keys: readonly WatchKey[],
   own: string | undefined,
-): Promise<AnswerOf<typeof stockRoute>['stock'] | undefined> {
+): Promise<ResponseOf<typeof stockRoute>['stock'] | undefined> {
   const query = new URLSearchParams({ keys: keys.join(','), ...(own !== undefined && { own }) });
   try {
     const answer = await fetch(`${stockRoute.path}?${query}`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (!answer.ok) return undefined;
-    const { stock } = (await answer.json()) as AnswerOf<typeof stockRoute>;
+    const { stock } = (await answer.json()) as ResponseOf<typeof stockRoute>;
     return stock;
   } catch {
     return undefined;

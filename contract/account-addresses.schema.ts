@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addressLinesShape, validatePlace, addressAnswer } from './address.schema';
+import { addressLinesShape, validatePlace, addressResponse } from './address.schema';
 import { requiredText } from './fields.schema';
 import { deliveryLimits } from './limits';
 
@@ -20,8 +20,8 @@ export const saveAddressRequest = () =>
 export const removeAddressRequest = () => z.strictObject({ id: id() });
 
 /** The whole address book: the default address first, then the others by name. */
-export const addressBookAnswer = () => z.strictObject({ addresses: z.array(savedAddress()).readonly() });
+export const addressBookResponse = () => z.strictObject({ addresses: z.array(savedAddress()).readonly() });
 
-const savedAddress = () => addressAnswer().extend({ id: z.string(), isFirst: z.boolean(), countryName: z.string() });
+const savedAddress = () => addressResponse().extend({ id: z.string(), isFirst: z.boolean(), countryName: z.string() });
 
-export const forgetAddressesAnswer = () => z.strictObject({ forgotten: z.literal(true) });
+export const forgetAddressesResponse = () => z.strictObject({ forgotten: z.literal(true) });

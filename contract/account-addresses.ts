@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type {
-  addressBookAnswer,
-  forgetAddressesAnswer,
+  addressBookResponse,
+  forgetAddressesResponse,
   removeAddressRequest,
   saveAddressRequest,
 } from './account-addresses.schema';
@@ -58,8 +58,8 @@ export type CheckedAddress = z.output<ReturnType<typeof saveAddressRequest>>;
 
 type RemoveAddress = z.input<ReturnType<typeof removeAddressRequest>>;
 
-type AddressBook = z.output<ReturnType<typeof addressBookAnswer>>;
+type AddressBook = z.output<ReturnType<typeof addressBookResponse>>;
 
 export type SavedAddress = AddressBook['addresses'][number];
 
-type Forgotten = z.output<ReturnType<typeof forgetAddressesAnswer>>;
+type Forgotten = z.output<ReturnType<typeof forgetAddressesResponse>>;

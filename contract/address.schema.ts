@@ -16,7 +16,7 @@ export const addressLinesShape = () => ({
 });
 
 /** An address in a response. Any field may be empty. `country` is ISO 3166-1 alpha-2. */
-export const addressAnswer = () =>
+export const addressResponse = () =>
   z.strictObject({
     fullName: z.string(),
     line1: z.string(),

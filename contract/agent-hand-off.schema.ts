@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addressAnswer } from './address.schema';
+import { addressResponse } from './address.schema';
 import { codedText } from './fields.schema';
 import { maxEmailLength } from './limits';
 
@@ -18,11 +18,11 @@ export const handOffRequest = () =>
  * Prefills the checkout form. Pricing validates watches and quantities. Texts may be empty; `country` is two letters
  * or empty. Without the matching email address only the country of the address is returned.
  */
-export const handOffAnswer = () =>
+export const handOffResponse = () =>
   z.strictObject({
     lines: z.array(z.strictObject({ catalogue: z.string(), id: z.int(), quantity: z.int() })).readonly(),
     email: z.string(),
-    address: addressAnswer(),
+    address: addressResponse(),
     /** Id of a shipping service; empty for the default one. */
     service: z.string(),
     /** Empty for none. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { handOffAnswer, handOffRequest } from './agent-hand-off.schema';
+import type { handOffResponse, handOffRequest } from './agent-hand-off.schema';
 import { defineRoute, databaseRejections, shopPageRejections } from './route';
 
 /**
@@ -7,7 +7,7 @@ import { defineRoute, databaseRejections, shopPageRejections } from './route';
  * address. The same key gets the same response again. An order sent with the key (`handOff`) belongs to the agent's
  * session.
  */
-export const handOffRoute = defineRoute<z.input<ReturnType<typeof handOffRequest>>, HandOffAnswer>()({
+export const handOffRoute = defineRoute<z.input<ReturnType<typeof handOffRequest>>, HandOffResponse>()({
   method: 'POST',
   path: '/api/agent-hand-off',
   sender: 'shop-page',
@@ -22,4 +22,4 @@ export const handOffRoute = defineRoute<z.input<ReturnType<typeof handOffRequest
   },
 });
 
-export type HandOffAnswer = z.output<ReturnType<typeof handOffAnswer>>;
+export type HandOffResponse = z.output<ReturnType<typeof handOffResponse>>;

@@ -1,3 +1,3 @@
 import { z } from 'zod';
 
-export const authEmulatorAnswer = () => z.strictObject({ address: z.string() });
+export const authEmulatorResponse = () => z.strictObject({ address: z.string() });

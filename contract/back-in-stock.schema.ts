@@ -11,4 +11,4 @@ export const backInStockForm = () => z.strictObject({ watch: watch(), email: ema
 
 export const backInStockUnsubscribeForm = () => z.strictObject({ email: emailAddress() });
 
-export const backInStockAnswer = () => z.strictObject({ received: z.literal(true) });
+export const backInStockResponse = () => z.strictObject({ received: z.literal(true) });

@@ -42,7 +42,7 @@ export const quoteRequest = () =>
   });
 
 /** Money in cents, dates as `2026-11-20`. A free service costs 0. */
-export const quoteAnswer = () =>
+export const quoteResponse = () =>
   z.strictObject({
     options: z
       .array(
@@ -119,7 +119,7 @@ const nextStep = () =>
     z.strictObject({ kind: z.literal('done') }),
   ]);
 
-export const ordersAnswer = () =>
+export const ordersResponse = () =>
   z.strictObject({
     order: z.strictObject({ number: orderNumber(), token: z.string(), state: z.enum(orderStates) }),
     next: nextStep(),

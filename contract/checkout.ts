@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { checkoutRequest, ordersAnswer, quoteAnswer, quoteRequest } from './checkout.schema';
+import type { checkoutRequest, ordersResponse, quoteResponse, quoteRequest } from './checkout.schema';
 import { defineRoute, databaseRejections, shopPageRejections } from './route';
 
 /** Prices an order and lists its shipping options. Stores nothing. */
@@ -26,7 +26,7 @@ export const quoteRoute = defineRoute<QuoteRequest, Quote>()({
 
 export type QuoteRequest = z.input<ReturnType<typeof quoteRequest>>;
 
-export type Quote = z.output<ReturnType<typeof quoteAnswer>>;
+export type Quote = z.output<ReturnType<typeof quoteResponse>>;
 
 /** An order line in a request. It has no price: prices come from the catalogue. */
 export type OrderedLine = QuoteRequest['lines'][number];
@@ -58,6 +58,6 @@ export type CheckoutRequest = z.input<ReturnType<typeof checkoutRequest>>;
 /** The request after server-side parsing. */
 export type CheckedOrder = z.output<ReturnType<typeof checkoutRequest>>;
 
-export type PlacedOrder = z.output<ReturnType<typeof ordersAnswer>>;
+export type PlacedOrder = z.output<ReturnType<typeof ordersResponse>>;
 
 export type NextStep = PlacedOrder['next'];

@@ -15,4 +15,4 @@ export const contactRequest = () => contactMessage().extend(scriptSpamSignals())
 /** The same request, posted by a form without scripts. */
 export const contactForm = () => contactMessage().extend(plainSpamSignals());
 
-export const contactAnswer = () => z.strictObject({ received: z.literal(true) });
+export const contactResponse = () => z.strictObject({ received: z.literal(true) });

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import type { contactAnswer, contactMessage, contactRequest } from './contact.schema';
+import type { contactResponse, contactMessage, contactRequest } from './contact.schema';
 import { defineRoute, databaseRejections, shopPageRejections } from './route';
 
 /** Sends a message to the shop. The response is the same for every sender. */
-export const contactRoute = defineRoute<ContactRequest, ContactAnswer>()({
+export const contactRoute = defineRoute<ContactRequest, ContactResponse>()({
   method: 'POST',
   path: '/api/contact',
   sender: 'shop-page',
@@ -14,4 +14,4 @@ export type ContactMessage = z.output<ReturnType<typeof contactMessage>>;
 
 type ContactRequest = z.input<ReturnType<typeof contactRequest>>;
 
-type ContactAnswer = z.output<ReturnType<typeof contactAnswer>>;
+type ContactResponse = z.output<ReturnType<typeof contactResponse>>;

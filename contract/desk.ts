@@ -17,7 +17,7 @@ export const deskFormRoute = defineRoute<Record<string, string>, never>()({
  * One step of a passkey ceremony (Web Authentication). Without `answer` it returns the options for the browser, with it
  * the session cookie. The query has the token of an invitation.
  */
-export const passkeyRoute = defineRoute<PasskeyRequest, PasskeyAnswer>()({
+export const passkeyRoute = defineRoute<PasskeyRequest, PasskeyResponse>()({
   method: 'POST',
   path: '/api/desk/passkey',
   sender: 'shop-page',
@@ -33,7 +33,7 @@ export const passkeyRoute = defineRoute<PasskeyRequest, PasskeyAnswer>()({
 export type PasskeyRequest = z.input<ReturnType<typeof passkeyRequest>>;
 
 /** `options` as the W3C standard names them (Web Authentication, level 3). */
-export type PasskeyAnswer = { options?: object };
+export type PasskeyResponse = { options?: object };
 
 /** A form with one button that reverses another form's change. */
 export type Undo = { label: string; action: string; fields: Readonly<Record<string, string>> };

@@ -16,8 +16,8 @@ export const keepHandedListRequest = () =>
       .max(maxHandedListLength),
   });
 
-export const keepHandedListAnswer = () => z.strictObject({ id: base64url(16), expiresAt: z.string() });
+export const keepHandedListResponse = () => z.strictObject({ id: base64url(16), expiresAt: z.string() });
 
 export const takeHandedListRequest = () => z.strictObject({ id: base64url(16), proof: proof() });
 
-export const takeHandedListAnswer = () => z.strictObject({ text: z.string() });
+export const takeHandedListResponse = () => z.strictObject({ text: z.string() });

@@ -1,19 +1,19 @@
 import type { z } from 'zod';
 import type {
-  keepHandedListAnswer,
+  keepHandedListResponse,
   keepHandedListRequest,
-  takeHandedListAnswer,
+  takeHandedListResponse,
   takeHandedListRequest,
 } from './handed-lists.schema';
 import { databaseRejections, defineRoute, shopPageRejections } from './route';
 
 type KeepRequest = z.input<ReturnType<typeof keepHandedListRequest>>;
-type KeepAnswer = z.output<ReturnType<typeof keepHandedListAnswer>>;
+type KeepResponse = z.output<ReturnType<typeof keepHandedListResponse>>;
 type TakeRequest = z.input<ReturnType<typeof takeHandedListRequest>>;
-type TakeAnswer = z.output<ReturnType<typeof takeHandedListAnswer>>;
+type TakeResponse = z.output<ReturnType<typeof takeHandedListResponse>>;
 
 /** Stores a list that a browser has encrypted for another device, for ten minutes (docs/product.md 40.8). */
-export const keepHandedListRoute = defineRoute<KeepRequest, KeepAnswer>()({
+export const keepHandedListRoute = defineRoute<KeepRequest, KeepResponse>()({
   method: 'POST',
   path: '/api/handed-lists',
   sender: 'shop-page',
@@ -21,7 +21,7 @@ export const keepHandedListRoute = defineRoute<KeepRequest, KeepAnswer>()({
 });
 
 /** Returns the ciphertext and deletes it. A wrong key deletes nothing. */
-export const takeHandedListRoute = defineRoute<TakeRequest, TakeAnswer>()({
+export const takeHandedListRoute = defineRoute<TakeRequest, TakeResponse>()({
   method: 'POST',
   path: '/api/handed-lists/take',
   sender: 'shop-page',

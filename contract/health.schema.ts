@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-export const liveAnswer = () => z.strictObject({ live: z.literal(true) });
+export const liveResponse = () => z.strictObject({ live: z.literal(true) });
 
 /**
  * Ages in whole seconds. Null if no email is waiting or no reconciliation has run yet. `notSoldToEu`: makers whose
  * safety data are incomplete, in a shop with live keys (docs/product.md 38.5).
  */
-export const readyAnswer = () =>
+export const readyResponse = () =>
   z.strictObject({
     ready: z.literal(true),
     oldestMailAge: z.int().min(0).nullable(),

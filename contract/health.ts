@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import type { liveAnswer, readyAnswer } from './health.schema';
+import type { liveResponse, readyResponse } from './health.schema';
 import { defineRoute } from './route';
 
 /** Liveness probe: the process responds (docs/product.md 26.7). */
-export const liveRoute = defineRoute<void, LiveAnswer>()({
+export const liveRoute = defineRoute<void, LiveResponse>()({
   method: 'GET',
   path: '/api/health/live',
   sender: 'any-client',
@@ -11,12 +11,12 @@ export const liveRoute = defineRoute<void, LiveAnswer>()({
 });
 
 /** Readiness probe for load balancers and monitoring: the shop can work (docs/product.md 26.8). */
-export const readyRoute = defineRoute<void, ReadyAnswer>()({
+export const readyRoute = defineRoute<void, ReadyResponse>()({
   method: 'GET',
   path: '/api/health/ready',
   sender: 'any-client',
   rejections: { 'not-ready': 503 },
 });
 
-type LiveAnswer = z.output<ReturnType<typeof liveAnswer>>;
-type ReadyAnswer = z.output<ReturnType<typeof readyAnswer>>;
+type LiveResponse = z.output<ReturnType<typeof liveResponse>>;
+type ReadyResponse = z.output<ReturnType<typeof readyResponse>>;

@@ -60,7 +60,7 @@ export const listsRequest = () =>
  * `taken` is the number of the browser's last stored operation. A browser with an older version gets the later operations
  * of all browsers, in order of receipt. If the log no longer has them, it gets the whole lists.
  */
-export const listsAnswer = () =>
+export const listsResponse = () =>
   z.strictObject({
     version: z.int(),
     taken: z.int(),
@@ -70,4 +70,4 @@ export const listsAnswer = () =>
 
 export const listChangesQuery = () => z.strictObject({ after: z.coerce.number<string>().int().min(0) });
 
-export const listChangesAnswer = () => z.strictObject({ version: z.int() });
+export const listChangesResponse = () => z.strictObject({ version: z.int() });

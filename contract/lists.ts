@@ -1,12 +1,12 @@
 import type { z } from 'zod';
-import type { listChangesAnswer, listChangesQuery, listsAnswer, listsRequest } from './lists.schema';
+import type { listChangesResponse, listChangesQuery, listsResponse, listsRequest } from './lists.schema';
 import { databaseRejections, defineRoute, shopPageRejections, signedInRejections } from './route';
 
 /**
  * Stores a browser's changes of cart and wishlist in its account and returns those of all browsers (docs/product.md
  * 40.2). Only an account with a verified email has lists. A repeated operation changes nothing.
  */
-export const listsRoute = defineRoute<ListsRequest, ListsAnswer>()({
+export const listsRoute = defineRoute<ListsRequest, ListsResponse>()({
   method: 'POST',
   path: '/api/lists',
   sender: 'shop-page',
@@ -20,7 +20,7 @@ export const listsRoute = defineRoute<ListsRequest, ListsAnswer>()({
 });
 
 /** Long poll: returns the current version once it differs from `after`, or after 25 s. */
-export const listChangesRoute = defineRoute<z.input<ReturnType<typeof listChangesQuery>>, ListChangesAnswer>()({
+export const listChangesRoute = defineRoute<z.input<ReturnType<typeof listChangesQuery>>, ListChangesResponse>()({
   method: 'GET',
   path: '/api/lists/changes',
   sender: 'any-client',
@@ -28,5 +28,5 @@ export const listChangesRoute = defineRoute<z.input<ReturnType<typeof listChange
 });
 
 export type ListsRequest = z.input<ReturnType<typeof listsRequest>>;
-export type ListsAnswer = z.output<ReturnType<typeof listsAnswer>>;
-type ListChangesAnswer = z.output<ReturnType<typeof listChangesAnswer>>;
+export type ListsResponse = z.output<ReturnType<typeof listsResponse>>;
+type ListChangesResponse = z.output<ReturnType<typeof listChangesResponse>>;

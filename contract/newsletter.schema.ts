@@ -11,14 +11,14 @@ export const newsletterRequest = () => z.strictObject({ email: newsletterAddress
 /** The same request, posted by a form without scripts. */
 export const newsletterForm = () => z.strictObject({ email: newsletterAddress(), ...plainSpamSignals() });
 
-export const newsletterAnswer = () => z.strictObject({ received: z.literal(true) });
+export const newsletterResponse = () => z.strictObject({ received: z.literal(true) });
 
 /** Token in the links of newsletter emails: 192 random bits as base64url. */
 export const newsletterToken = () =>
   z.strictObject({ token: z.string().regex(/^[\w-]{32}$/, fieldReason('not-whole')) });
 
-export const newsletterConfirmAnswer = () => z.strictObject({ received: z.literal(true) });
+export const newsletterConfirmResponse = () => z.strictObject({ received: z.literal(true) });
 
-export const unsubscribeAnswer = () => z.strictObject({ received: z.literal(true) });
+export const unsubscribeResponse = () => z.strictObject({ received: z.literal(true) });
 
-export const oneClickAnswer = () => z.strictObject({ unsubscribed: z.literal(true) });
+export const oneClickResponse = () => z.strictObject({ unsubscribed: z.literal(true) });

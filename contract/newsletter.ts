@@ -1,16 +1,16 @@
 import type { z } from 'zod';
 import type {
-  newsletterAnswer,
-  newsletterConfirmAnswer,
+  newsletterResponse,
+  newsletterConfirmResponse,
   newsletterRequest,
   newsletterToken,
-  oneClickAnswer,
-  unsubscribeAnswer,
+  oneClickResponse,
+  unsubscribeResponse,
 } from './newsletter.schema';
 import { contentRejections, defineRoute, databaseRejections, shopPageRejections } from './route';
 
 /** Emails a confirmation link to the address. The response does not reveal known addresses. */
-export const newsletterRoute = defineRoute<NewsletterRequest, NewsletterAnswer>()({
+export const newsletterRoute = defineRoute<NewsletterRequest, NewsletterResponse>()({
   method: 'POST',
   path: '/api/newsletter',
   sender: 'shop-page',
@@ -19,20 +19,20 @@ export const newsletterRoute = defineRoute<NewsletterRequest, NewsletterAnswer>(
 
 type NewsletterRequest = z.input<ReturnType<typeof newsletterRequest>>;
 
-type NewsletterAnswer = z.output<ReturnType<typeof newsletterAnswer>>;
+type NewsletterResponse = z.output<ReturnType<typeof newsletterResponse>>;
 
 /** The button on /newsletter/confirm. The browser posts the form itself. */
-export const newsletterConfirmRoute = defineRoute<NewsletterToken, NewsletterConfirmAnswer>()({
+export const newsletterConfirmRoute = defineRoute<NewsletterToken, NewsletterConfirmResponse>()({
   method: 'POST',
   path: '/api/newsletter/confirm',
   sender: 'shop-page',
   rejections: { ...shopPageRejections, ...databaseRejections },
 });
 
-type NewsletterConfirmAnswer = z.output<ReturnType<typeof newsletterConfirmAnswer>>;
+type NewsletterConfirmResponse = z.output<ReturnType<typeof newsletterConfirmResponse>>;
 
 /** The button on /newsletter/unsubscribe. The browser posts the form itself. */
-export const newsletterUnsubscribeRoute = defineRoute<NewsletterToken, UnsubscribeAnswer>()({
+export const newsletterUnsubscribeRoute = defineRoute<NewsletterToken, UnsubscribeResponse>()({
   method: 'POST',
   path: '/api/newsletter/unsubscribe',
   sender: 'shop-page',
@@ -40,7 +40,7 @@ export const newsletterUnsubscribeRoute = defineRoute<NewsletterToken, Unsubscri
 });
 
 /** One-click unsubscribe by a mail program (RFC 8058). It sends no Origin; the token in the URL authorises it. */
-export const newsletterOneClickRoute = defineRoute<NewsletterToken, OneClickAnswer>()({
+export const newsletterOneClickRoute = defineRoute<NewsletterToken, OneClickResponse>()({
   method: 'POST',
   path: '/api/newsletter/unsubscribe',
   sender: 'mail-program',
@@ -55,8 +55,8 @@ export const newsletterUnsubscribePageRoute = defineRoute<{ token?: string }, ne
   rejections: {},
 });
 
-type UnsubscribeAnswer = z.output<ReturnType<typeof unsubscribeAnswer>>;
+type UnsubscribeResponse = z.output<ReturnType<typeof unsubscribeResponse>>;
 
-type OneClickAnswer = z.output<ReturnType<typeof oneClickAnswer>>;
+type OneClickResponse = z.output<ReturnType<typeof oneClickResponse>>;
 
 type NewsletterToken = z.input<ReturnType<typeof newsletterToken>>;

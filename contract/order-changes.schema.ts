@@ -20,7 +20,7 @@ export const changeAddressRequest = () =>
     })
     .superRefine(validatePlace);
 
-export const orderChangeAnswer = () => z.strictObject({ received: z.literal(true) });
+export const orderChangeResponse = () => z.strictObject({ received: z.literal(true) });
 
 export const payOrderQuery = () => z.object({ order: orderToken() });
 

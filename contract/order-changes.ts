@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type {
   cancelOrderForm,
   changeAddressRequest,
-  orderChangeAnswer,
+  orderChangeResponse,
   payOrderQuery,
   testPayOrderForm,
 } from './order-changes.schema';
@@ -19,7 +19,7 @@ const changeRejections = {
 } as const;
 
 /** The button on `/order/cancel`. The browser posts the form itself. */
-export const cancelOrderRoute = defineRoute<z.input<ReturnType<typeof cancelOrderForm>>, OrderChangeAnswer>()({
+export const cancelOrderRoute = defineRoute<z.input<ReturnType<typeof cancelOrderForm>>, OrderChangeResponse>()({
   method: 'POST',
   path: '/api/order/cancel',
   sender: 'shop-page',
@@ -27,14 +27,14 @@ export const cancelOrderRoute = defineRoute<z.input<ReturnType<typeof cancelOrde
 });
 
 /** Changes the delivery address of an order that is not packed. */
-export const changeAddressRoute = defineRoute<z.input<ReturnType<typeof changeAddressRequest>>, OrderChangeAnswer>()({
+export const changeAddressRoute = defineRoute<z.input<ReturnType<typeof changeAddressRequest>>, OrderChangeResponse>()({
   method: 'POST',
   path: '/api/order/address',
   sender: 'shop-page',
   rejections: { ...changeRejections, 'country-fixed': 422 },
 });
 
-type OrderChangeAnswer = z.output<ReturnType<typeof orderChangeAnswer>>;
+type OrderChangeResponse = z.output<ReturnType<typeof orderChangeResponse>>;
 
 const payRejections = {
   ...databaseRejections,
@@ -56,7 +56,7 @@ export const payOrderRoute = defineRoute<z.input<ReturnType<typeof payOrderQuery
 });
 
 /** Pays an order by phone with a test card. The browser posts the form itself. */
-export const testPayOrderRoute = defineRoute<z.input<ReturnType<typeof testPayOrderForm>>, OrderChangeAnswer>()({
+export const testPayOrderRoute = defineRoute<z.input<ReturnType<typeof testPayOrderForm>>, OrderChangeResponse>()({
   method: 'POST',
   path: '/api/order/pay',
   sender: 'shop-page',

@@ -14,7 +14,7 @@ import {
 import { invoiceReference } from './invoice.schema';
 import { maxOrderNumberLength } from './limits';
 
-export const accountOrdersAnswer = () => z.strictObject({ orders: z.array(accountOrder()).readonly() });
+export const accountOrdersResponse = () => z.strictObject({ orders: z.array(accountOrder()).readonly() });
 
 /**
  * `token` opens the order's page; `createdAt` is UTC in ISO 8601. `awaitsMoney`: a pending order whose payment is
@@ -64,4 +64,4 @@ export const orderLinkRequest = () =>
 export const orderLinkForm = () =>
   z.strictObject({ number: typedNumber(), email: emailAddress(), ...plainSpamSignals() });
 
-export const orderLinkAnswer = () => z.strictObject({ received: z.literal(true) });
+export const orderLinkResponse = () => z.strictObject({ received: z.literal(true) });

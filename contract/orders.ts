@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { accountOrdersAnswer, orderLinkAnswer, orderLinkRequest } from './orders.schema';
+import type { accountOrdersResponse, orderLinkResponse, orderLinkRequest } from './orders.schema';
 import { defineRoute, signedInRejections, databaseRejections, shopPageRejections } from './route';
 
 /** Orders of the shopper named by the ID token (`Authorization: Bearer …`), newest first. */
@@ -10,7 +10,7 @@ export const accountOrdersRoute = defineRoute<void, AccountOrders>()({
   rejections: { ...databaseRejections, ...signedInRejections },
 });
 
-type AccountOrders = z.output<ReturnType<typeof accountOrdersAnswer>>;
+type AccountOrders = z.output<ReturnType<typeof accountOrdersResponse>>;
 
 export type AccountOrder = AccountOrders['orders'][number];
 
@@ -20,7 +20,7 @@ export type AccountOrder = AccountOrders['orders'][number];
  */
 export const orderLinkRoute = defineRoute<
   z.input<ReturnType<typeof orderLinkRequest>>,
-  z.output<ReturnType<typeof orderLinkAnswer>>
+  z.output<ReturnType<typeof orderLinkResponse>>
 >()({
   method: 'POST',
   path: '/api/order-link',

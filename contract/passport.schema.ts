@@ -22,4 +22,4 @@ export const passportForm = () =>
     z.strictObject({ passport: token(), act: z.literal('handed-over'), email: emailAddress() }),
   ]);
 
-export const passportAnswer = () => z.strictObject({ received: z.literal(true) });
+export const passportResponse = () => z.strictObject({ received: z.literal(true) });

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import type { passportAnswer, passportForm } from './passport.schema';
+import type { passportResponse, passportForm } from './passport.schema';
 import { databaseRejections, defineRoute, shopPageRejections } from './route';
 
 /** The forms of a watch's passport. The browser posts them itself; the token authorises them. */
 export const passportRoute = defineRoute<
   z.input<ReturnType<typeof passportForm>>,
-  z.output<ReturnType<typeof passportAnswer>>
+  z.output<ReturnType<typeof passportResponse>>
 >()({
   method: 'POST',
   path: '/api/passport',

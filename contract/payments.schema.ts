@@ -10,7 +10,7 @@ export const testPaymentRequest = () =>
     authenticated: z.boolean().optional(),
   });
 
-export const testPaymentAnswer = () =>
+export const testPaymentResponse = () =>
   z.strictObject({ result: z.enum(['paid', 'processing', 'authentication-required']) });
 
-export const stripeWebhookAnswer = () => z.strictObject({ received: z.literal(true) });
+export const stripeWebhookResponse = () => z.strictObject({ received: z.literal(true) });

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import type { stripeWebhookAnswer, testPaymentAnswer, testPaymentRequest } from './payments.schema';
+import type { stripeWebhookResponse, testPaymentResponse, testPaymentRequest } from './payments.schema';
 import { defineRoute, databaseRejections, shopPageRejections } from './route';
 
 /** Pays an order with a test card, named by its outcome. The typed number stays in the browser. */
-export const testPaymentRoute = defineRoute<TestPaymentRequest, TestPaymentAnswer>()({
+export const testPaymentRoute = defineRoute<TestPaymentRequest, TestPaymentResponse>()({
   method: 'POST',
   path: '/api/test-payment',
   sender: 'shop-page',
@@ -21,14 +21,14 @@ export const testPaymentRoute = defineRoute<TestPaymentRequest, TestPaymentAnswe
 
 export type TestPaymentRequest = z.input<ReturnType<typeof testPaymentRequest>>;
 
-export type TestPaymentAnswer = z.output<ReturnType<typeof testPaymentAnswer>>;
+export type TestPaymentResponse = z.output<ReturnType<typeof testPaymentResponse>>;
 
 /** Receives Stripe's webhook events as text, because the signature covers the raw body (docs.stripe.com/webhooks). */
-export const stripeWebhookRoute = defineRoute<string, StripeWebhookAnswer>()({
+export const stripeWebhookRoute = defineRoute<string, StripeWebhookResponse>()({
   method: 'POST',
   path: '/api/stripe/webhook',
   sender: 'stripe',
   rejections: { ...databaseRejections, 'payment-off': 404, 'bad-signature': 400, 'too-large': 413 },
 });
 
-type StripeWebhookAnswer = z.output<ReturnType<typeof stripeWebhookAnswer>>;
+type StripeWebhookResponse = z.output<ReturnType<typeof stripeWebhookResponse>>;

@@ -91,4 +91,4 @@ export const returnForm = () =>
       context.addIssue({ code: 'custom', message: fieldReason('required'), path: ['unused'] });
   });
 
-export const returnAnswer = () => z.strictObject({ received: z.literal(true) });
+export const returnResponse = () => z.strictObject({ received: z.literal(true) });

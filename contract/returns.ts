@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type {
   guestReturnForm,
-  returnAnswer,
+  returnResponse,
   returnForm,
   returnSentForm,
   withdrawalConfirmForm,
@@ -21,13 +21,13 @@ const ownPageRejections = {
 /** Rejections of a guest's form. */
 const guestRejections = { ...shopPageRejections, ...databaseRejections, 'too-many-requests': 429 } as const;
 
-type Answer = z.output<ReturnType<typeof returnAnswer>>;
+type ReturnResponse = z.output<ReturnType<typeof returnResponse>>;
 
 /**
  * The first step of a guest's withdrawal. The browser posts the form itself and gets the page of the second step. Nothing
  * depends on whether number and address match.
  */
-export const withdrawalRoute = defineRoute<z.input<ReturnType<typeof withdrawalForm>>, Answer>()({
+export const withdrawalRoute = defineRoute<z.input<ReturnType<typeof withdrawalForm>>, ReturnResponse>()({
   method: 'POST',
   path: '/api/withdrawals',
   sender: 'shop-page',
@@ -35,7 +35,7 @@ export const withdrawalRoute = defineRoute<z.input<ReturnType<typeof withdrawalF
 });
 
 /** The second step, which declares the withdrawal. */
-export const withdrawalConfirmRoute = defineRoute<z.input<ReturnType<typeof withdrawalConfirmForm>>, Answer>()({
+export const withdrawalConfirmRoute = defineRoute<z.input<ReturnType<typeof withdrawalConfirmForm>>, ReturnResponse>()({
   method: 'POST',
   path: '/api/withdrawals/confirm',
   sender: 'shop-page',
@@ -43,7 +43,7 @@ export const withdrawalConfirmRoute = defineRoute<z.input<ReturnType<typeof with
 });
 
 /** From an order's own page: requests a return, or takes the first step of a withdrawal. */
-export const returnRoute = defineRoute<z.input<ReturnType<typeof returnForm>>, Answer>()({
+export const returnRoute = defineRoute<z.input<ReturnType<typeof returnForm>>, ReturnResponse>()({
   method: 'POST',
   path: '/api/returns',
   sender: 'shop-page',
@@ -51,7 +51,7 @@ export const returnRoute = defineRoute<z.input<ReturnType<typeof returnForm>>, A
 });
 
 /** A guest's return. Neither the response nor its timing depends on whether number and address match. */
-export const guestReturnRoute = defineRoute<z.input<ReturnType<typeof guestReturnForm>>, Answer>()({
+export const guestReturnRoute = defineRoute<z.input<ReturnType<typeof guestReturnForm>>, ReturnResponse>()({
   method: 'POST',
   path: '/api/returns/guest',
   sender: 'shop-page',
@@ -59,7 +59,7 @@ export const guestReturnRoute = defineRoute<z.input<ReturnType<typeof guestRetur
 });
 
 /** From the page of a return: records that the shopper has sent the parcel. */
-export const returnSentRoute = defineRoute<z.input<ReturnType<typeof returnSentForm>>, Answer>()({
+export const returnSentRoute = defineRoute<z.input<ReturnType<typeof returnSentForm>>, ReturnResponse>()({
   method: 'POST',
   path: '/api/returns/sent',
   sender: 'shop-page',

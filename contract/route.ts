@@ -17,7 +17,7 @@ type Sender =
 type RejectionStatus = 400 | 401 | 402 | 403 | 404 | 409 | 413 | 415 | 422 | 424 | 429 | 503;
 
 /** The contract of one route between browser and server, apart from the schemas. */
-export type Route<Request = unknown, Answer = unknown, Code extends string = string> = {
+export type Route<Request = unknown, Response = unknown, Code extends string = string> = {
   readonly method: 'GET' | 'POST' | 'PUT';
   readonly path: `/${string}`;
   readonly sender: Sender;
@@ -28,11 +28,11 @@ export type Route<Request = unknown, Answer = unknown, Code extends string = str
   /** Largest request body, in bytes; 64 KiB without it. */
   readonly largestBody?: number;
   /** Type-level only, never set: carries the types of the schemas. */
-  readonly types?: { request: Request; answer: Answer };
+  readonly types?: { request: Request; response: Response };
 };
 
 export type RequestOf<R extends Route> = NonNullable<R['types']>['request'];
-export type AnswerOf<R extends Route> = NonNullable<R['types']>['answer'];
+export type ResponseOf<R extends Route> = NonNullable<R['types']>['response'];
 /** Error codes of a route. */
 export type CodeOf<R extends Route> = R extends Route ? Extract<keyof R['rejections'], string> : never;
 
@@ -42,12 +42,12 @@ export type ErrorBody<Code extends string = string> = { error: Rejection<Code> &
 type RouteDefinition<Code extends string> = Omit<Route<unknown, unknown, Code>, 'types'>;
 
 /**
- * Defines a route by its request and response types, then its definition: `defineRoute<Request, Answer>()({ method: …
+ * Defines a route by its request and response types, then its definition: `defineRoute<Request, Response>()({ method: …
  * })`.
  */
 export const defineRoute =
-  <Request, Answer>() =>
-  <const Code extends string>(definition: RouteDefinition<Code>): Route<Request, Answer, Code> =>
+  <Request, Response>() =>
+  <const Code extends string>(definition: RouteDefinition<Code>): Route<Request, Response, Code> =>
     definition;
 
 /** Rejections while parsing a request body. */

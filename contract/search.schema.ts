@@ -5,13 +5,13 @@ import type { ShopPage } from '@/domain/search/shop-pages';
 import { maxQueryLength } from '@/domain/search/words';
 
 /** Not validated here: the catalogue has validated these watches. */
-export const searchEntriesAnswer = () => z.custom<SearchEntries>((entries) => typeof entries === 'object');
+export const searchEntriesResponse = () => z.custom<SearchEntries>((entries) => typeof entries === 'object');
 
 /** Truncates a query to its maximum length. */
 export const suggestionsQuestion = () =>
   z.strictObject({ q: z.string().transform((query) => query.slice(0, maxQueryLength)) });
 
-export const suggestionsAnswer = () =>
+export const suggestionsResponse = () =>
   z.strictObject({
     pages: z.array(z.custom<ShopPage<Route>>((page) => typeof page === 'object')).readonly(),
     watches: z.array(z.custom<SuggestedWatch>((watch) => typeof watch === 'object')).readonly(),

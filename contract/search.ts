@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { defineRoute } from './route';
-import type { searchEntriesAnswer, suggestionsAnswer, suggestionsQuestion } from './search.schema';
+import type { searchEntriesResponse, suggestionsResponse, suggestionsQuestion } from './search.schema';
 
 /** The data with which a browser searches by itself (docs/product.md 8.12). */
-export const searchEntriesRoute = defineRoute<undefined, SearchEntriesAnswer>()({
+export const searchEntriesRoute = defineRoute<undefined, SearchEntriesResponse>()({
   method: 'GET',
   path: '/api/search-entries',
   sender: 'any-client',
@@ -11,10 +11,10 @@ export const searchEntriesRoute = defineRoute<undefined, SearchEntriesAnswer>()(
   maxAge: 600,
 });
 
-type SearchEntriesAnswer = z.output<ReturnType<typeof searchEntriesAnswer>>;
+type SearchEntriesResponse = z.output<ReturnType<typeof searchEntriesResponse>>;
 
 /** Suggestions for a query, for catalogues too large to search in the browser (docs/product.md 8.12). */
-export const suggestionsRoute = defineRoute<SuggestionsQuestion, SuggestionsAnswer>()({
+export const suggestionsRoute = defineRoute<SuggestionsQuestion, SuggestionsResponse>()({
   method: 'GET',
   path: '/api/suggestions',
   sender: 'any-client',
@@ -24,4 +24,4 @@ export const suggestionsRoute = defineRoute<SuggestionsQuestion, SuggestionsAnsw
 
 type SuggestionsQuestion = z.input<ReturnType<typeof suggestionsQuestion>>;
 
-type SuggestionsAnswer = z.output<ReturnType<typeof suggestionsAnswer>>;
+type SuggestionsResponse = z.output<ReturnType<typeof suggestionsResponse>>;

@@ -6,7 +6,7 @@ import { watchKeys } from './watches.schema';
 /** `own` is the shopper's unpaid order, by token or key; its reserved units count as available. */
 export const stockQuery = () => watchKeys().extend({ own: replacedOrder().optional() });
 
-export const stockAnswer = () =>
+export const stockResponse = () =>
   z.strictObject({
     stock: z
       .array(

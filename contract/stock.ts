@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import { defineRoute } from './route';
-import type { stockAnswer, stockQuery } from './stock.schema';
+import type { stockResponse, stockQuery } from './stock.schema';
 
 /** Available units of each watch, at most ten. Omits watches that are not sold. */
 export const stockRoute = defineRoute<
   z.input<ReturnType<typeof stockQuery>>,
-  z.output<ReturnType<typeof stockAnswer>>
+  z.output<ReturnType<typeof stockResponse>>
 >()({
   method: 'GET',
   path: '/api/stock',

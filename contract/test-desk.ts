@@ -77,7 +77,7 @@ export type SeededState = {
 export type DeskMail = { id: string; to: string; subject: string; text: string; html: string; sentAt: string | null };
 
 /** The responses of the test desk's actions. */
-export type TestDeskAnswers = {
+export type TestDeskResponses = {
   clock: TestDeskClock & { failedJobs: readonly string[] };
   jobs: { failedJobs: readonly string[] };
   /** Duration of the reset, in ms. */

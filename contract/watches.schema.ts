@@ -18,7 +18,7 @@ export const watchKeys = () =>
     }),
   });
 
-export const watchesAnswer = () => z.strictObject({ watches: z.array(watchSummary()).readonly() });
+export const watchesResponse = () => z.strictObject({ watches: z.array(watchSummary()).readonly() });
 
 const watchSummary = () =>
   z.strictObject({
@@ -31,5 +31,5 @@ const watchSummary = () =>
   }) satisfies z.ZodType<WatchSummary>;
 
 /** Not validated here: the catalogue has validated these watches. */
-export const storedWatchesAnswer = () =>
+export const storedWatchesResponse = () =>
   z.strictObject({ watches: z.array(z.custom<StoredWatch>((watch) => typeof watch === 'object')).readonly() });

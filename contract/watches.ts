@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { defineRoute } from './route';
-import type { storedWatchesAnswer, watchesAnswer, watchKeys } from './watches.schema';
+import type { storedWatchesResponse, watchesResponse, watchKeys } from './watches.schema';
 
 /** Summaries of the watches on a list, in request order. Omits watches that are no longer sold. */
-export const watchesRoute = defineRoute<WatchKeysQuery, WatchesAnswer>()({
+export const watchesRoute = defineRoute<WatchKeysQuery, WatchesResponse>()({
   method: 'GET',
   path: '/api/watches',
   sender: 'any-client',
@@ -11,10 +11,10 @@ export const watchesRoute = defineRoute<WatchKeysQuery, WatchesAnswer>()({
   maxAge: 60,
 });
 
-export type WatchesAnswer = z.output<ReturnType<typeof watchesAnswer>>;
+export type WatchesResponse = z.output<ReturnType<typeof watchesResponse>>;
 
 /** Complete watches as stored lists contain them, in request order. Omits watches that are no longer sold. */
-export const storedWatchesRoute = defineRoute<WatchKeysQuery, StoredWatchesAnswer>()({
+export const storedWatchesRoute = defineRoute<WatchKeysQuery, StoredWatchesResponse>()({
   method: 'GET',
   path: '/api/stored-watches',
   sender: 'any-client',
@@ -22,6 +22,6 @@ export const storedWatchesRoute = defineRoute<WatchKeysQuery, StoredWatchesAnswe
   maxAge: 60,
 });
 
-export type StoredWatchesAnswer = z.output<ReturnType<typeof storedWatchesAnswer>>;
+export type StoredWatchesResponse = z.output<ReturnType<typeof storedWatchesResponse>>;
 
 type WatchKeysQuery = z.input<ReturnType<typeof watchKeys>>;

@@ -33,14 +33,14 @@ const ABSOLUTE = /^(https?):\/\/([^/?]*)(.*)$/i;
 const IS_PAYLOAD = /^[^?]*\.rsc(?:\?|$)/;
 
 /** A response by the HTTP server itself. `isPage`: with the 404 page. */
-export type OwnAnswer = {
+export type OwnResponse = {
   readonly status: 204 | 400 | 405 | 415 | 417 | 421 | 431;
   readonly reason: string;
   readonly headers?: OutgoingHttpHeaders;
   readonly isPage?: true;
 };
 
-const badRequest = (reason: string): OwnAnswer => ({ status: 400, reason });
+const badRequest = (reason: string): OwnResponse => ({ status: 400, reason });
 
 /**
  * Checks what no route should have to check: method, header lines, host and target (docs/product.md 19.13). Turns a
@@ -48,7 +48,7 @@ const badRequest = (reason: string): OwnAnswer => ({ status: 400, reason });
  * @param siteUrl where shoppers find the shop
  * @returns the answer to a request that Next must not see; otherwise undefined
  */
-export function checkRequest(request: IncomingMessage, siteUrl: string | undefined): OwnAnswer | undefined {
+export function checkRequest(request: IncomingMessage, siteUrl: string | undefined): OwnResponse | undefined {
   const { method = '', rawHeaders } = request;
   if (!METHODS.includes(method)) return { status: 405, reason: 'method not allowed', headers: ALLOW };
   if (rawHeaders.length > MAX_RAW_HEADERS) return { status: 431, reason: 'too many header lines' };
@@ -74,7 +74,7 @@ export function checkRequest(request: IncomingMessage, siteUrl: string | undefin
  * an exception.
  * @returns the answer to OPTIONS of a page, 405 or 415; otherwise undefined
  */
-export function checkPurpose({ method = '', url = '', headers }: IncomingMessage): OwnAnswer | undefined {
+export function checkPurpose({ method = '', url = '', headers }: IncomingMessage): OwnResponse | undefined {
   delete headers['next-action'];
   if (method === 'GET' || method === 'HEAD') return undefined;
   // Only GET and HEAD may request React's payload: Next fails on a POST to a missing page.

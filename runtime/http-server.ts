@@ -11,7 +11,7 @@ import { shopNow } from '@/domain/shop-clock';
 import { interceptBody, type Plan } from './buffer-response';
 import { limitSharedCaching } from './cache-control';
 import { isCompressible, negotiateEncoding } from './content-encoding';
-import { ALLOW, checkPurpose, checkRequest, MAX_HEADERS, type OwnAnswer } from './check-request';
+import { ALLOW, checkPurpose, checkRequest, MAX_HEADERS, type OwnResponse } from './check-request';
 import { negotiateMarkdown, varyByAccept } from './markdown';
 import { isSharedPage, PageQueue, type PageQueueOptions } from './page-queue';
 import {
@@ -188,7 +188,7 @@ function logRejected({ status, reason }: { readonly status: number; readonly rea
 /** Sends a response without a body, with the headers of every response. */
 function sendOwn(
   response: ServerResponse,
-  { status, headers: own }: OwnAnswer,
+  { status, headers: own }: OwnResponse,
   headers: Readonly<Record<string, string>>,
 ): void {
   addMissingHeaders(response, '', headers, false);

@@ -24,7 +24,7 @@ export class MakingError extends ReportedError {
 }
 
 /** Reply of a maker about its file. */
-export type MakerAnswer = { file: string; memory: number; failure?: MakingFailure };
+export type MakerResult = { file: string; memory: number; failure?: MakingFailure };
 
 /** Returns the file that identifies a job: the two AR models of a watch are made together. */
 export const sourceOf = (file: string) => file.replace(/\.usdz$/, '.glb');
@@ -110,13 +110,13 @@ export class PictureMakers {
     const maker: Maker = { child, kind };
     this.makers.add(maker);
     if (child.pid !== undefined) lowerPriority(child.pid, nice);
-    child.on('message', (answer: MakerAnswer) => this.settle(maker, answer));
+    child.on('message', (answer: MakerResult) => this.settle(maker, answer));
     child.once('exit', () => this.lose(maker));
     child.on('error', () => this.lose(maker));
     return maker;
   }
 
-  private settle(maker: Maker, { failure, memory }: MakerAnswer): void {
+  private settle(maker: Maker, { failure, memory }: MakerResult): void {
     const { job } = maker;
     maker.job = undefined;
     if (failure) job?.reject(new MakingError(failure));

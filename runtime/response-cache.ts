@@ -162,7 +162,7 @@ export const isCacheableRequest = (request: IncomingMessage): boolean =>
  * one.
  */
 export function isStorable(response: ServerResponse): boolean {
-  if (!isWholeAnswer(response)) return false;
+  if (!isWholeResponse(response)) return false;
   const cacheControl = response.getHeader('Cache-Control');
   if (isImmutable(cacheControl)) return !(Number(response.getHeader('Content-Length')) > MAX_BODY_BYTES);
   return sharedLifetime(cacheControl) !== undefined && response.getHeader('x-nextjs-cache') === 'HIT';
@@ -170,10 +170,10 @@ export function isStorable(response: ServerResponse): boolean {
 
 /** True if equal requests may get this rendered page: it is whole, sets no cookie, and is not one that Next is regenerating. */
 export const isShareable = (response: ServerResponse): boolean =>
-  isWholeAnswer(response) && [undefined, 'HIT'].includes(response.getHeader('x-nextjs-cache')?.toString());
+  isWholeResponse(response) && [undefined, 'HIT'].includes(response.getHeader('x-nextjs-cache')?.toString());
 
 /** True for a whole successful response that sets no cookie. */
-const isWholeAnswer = (response: ServerResponse): boolean =>
+const isWholeResponse = (response: ServerResponse): boolean =>
   response.statusCode === 200 && !response.hasHeader('Set-Cookie') && !response.hasHeader('Content-Range');
 
 const isImmutable = (cacheControl: unknown): boolean => String(cacheControl).includes('immutable');

@@ -1,4 +1,4 @@
-import { type ListsAnswer, maxListOperations, sendLists, waitForLists } from '@/browser/lists-client';
+import { type ListsResponse, maxListOperations, sendLists, waitForLists } from '@/browser/lists-client';
 import { emptyLists, listNames } from '@/domain/shared-lists';
 import { type ValueName } from '@/domain/shared-values';
 import { useFollowed } from './followed-names';
@@ -64,7 +64,7 @@ export function followLists(uid: string, { idToken, onJoined }: FollowListsOptio
     return receive(answer.value, sent);
   }
 
-  async function receive(answer: ListsAnswer, sent: Exchange): Promise<number | undefined> {
+  async function receive(answer: ListsResponse, sent: Exchange): Promise<number | undefined> {
     const before = readExchange(uid);
     const watches = await findWatches(before ? answeredLists(answer, before) : emptyLists);
     if (!watches) return undefined;

@@ -1,4 +1,4 @@
-import { fetchStoredWatches, type ListsAnswer } from '@/browser/lists-client';
+import { fetchStoredWatches, type ListsResponse } from '@/browser/lists-client';
 import { readText, writeText } from '@/browser/local-text';
 import { withTabLock } from '@/browser/tab-lock';
 import { type LineItem } from '@/domain/line-items';
@@ -172,7 +172,7 @@ export function unsentChanges(uid: string): number | undefined {
 }
 
 /** The account's lists at the version of a response. */
-export const answeredLists = (answer: ListsAnswer, { base, version }: Exchange): SharedLists =>
+export const answeredLists = (answer: ListsResponse, { base, version }: Exchange): SharedLists =>
   answer.lists ?? applyLogged(base, version, answer.operations ?? []);
 
 /** Lines of this browser that the account lacks or has with fewer units. */

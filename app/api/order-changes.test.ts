@@ -1,7 +1,7 @@
 // Verifies docs/product.md 37.4, 37.6, 18.2 (cancellations and changes of address).
 import { POST as changeAddress } from './order/address/route';
 import { POST as cancel } from './order/cancel/route';
-import { orderChangeAnswer } from '@/contract/order-changes.schema';
+import { orderChangeResponse } from '@/contract/order-changes.schema';
 import { orderPath } from '@/domain/paths';
 import { type Database } from '@/server/database/database';
 import { type Handler } from '@/server/http/serve';
@@ -57,7 +57,7 @@ onEachEngine((where) => {
   it('POST order/address accepts JSON and a form, and validates by the rules of the country', async () => {
     const { order } = await paidOrder(where().db);
     const saved = await changeAddress(post({ order: order.token, ...address }));
-    expect([saved.status, orderChangeAnswer().safeParse(await saved.json()).success]).toEqual([200, true]);
+    expect([saved.status, orderChangeResponse().safeParse(await saved.json()).success]).toEqual([200, true]);
     const byForm = await postForm(changeAddress, { order: order.token, ...address, city: 'Troy' });
     expect([byForm.status, byForm.headers.get('location')]).toEqual([303, orderPath(order.token)]);
     expect((await findKnownOrder(where().db, order.number)).city).toBe('Troy');

@@ -1,5 +1,5 @@
 import { POST } from './order-link/route';
-import { orderLinkAnswer } from '@/contract/orders.schema';
+import { orderLinkResponse } from '@/contract/orders.schema';
 import { type Database } from '@/server/database/database';
 import { afterResponse } from '@/server/http/after-response';
 import { now, place } from '@/server/testing/checkout';
@@ -29,7 +29,7 @@ onEachEngine((where) => {
     const answers = await Promise.all([ask(order.number), ask(order.number, 'eve@example.com'), ask('OH-00000000')]);
     const bodies = await Promise.all(answers.map(async (answer) => [answer.status, await answer.json()]));
     expect(bodies).toEqual(Array(3).fill([200, { received: true }]));
-    orderLinkAnswer().parse(bodies[0]?.[1]);
+    orderLinkResponse().parse(bodies[0]?.[1]);
     expect(await outbox()).toEqual([]);
     for (const [work] of later.mock.calls) await work();
     expect(await outbox()).toEqual([{ id: expect.stringContaining(`order-link:${order.number}:`) }]);

@@ -1,7 +1,7 @@
 import { orderedLines, claimAgentSession } from '@/browser/shop-client';
 import type { FormResult } from '@/components/forms/form';
 import { formRejectionCopy } from '@/components/forms/copy-rejections';
-import type { HandOffAnswer } from '@/contract/agent-hand-off';
+import type { HandOffResponse } from '@/contract/agent-hand-off';
 import type { OrderedLine } from '@/contract/checkout';
 import { newKey } from '@/store/order-attempt';
 import { useCheckout } from '@/store/checkout';
@@ -46,7 +46,7 @@ export async function acceptHandOff(
 }
 
 /** Fills in the checkout; fields that the agent left empty keep the shopper's input. */
-function fillForm({ email, address, service, promoCode }: HandOffAnswer): void {
+function fillForm({ email, address, service, promoCode }: HandOffResponse): void {
   const { details, typedAddress, setField: type, setAddress, chooseService, setPromoCode } = useCheckout.getState();
   if (email) type('email', email);
   if (address.line1) setAddress(address, typedAddress);

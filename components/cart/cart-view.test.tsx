@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { mockShop, renderWithAnswers, type Shop } from '@/components/testing/shop-mock';
+import { mockShop, renderWithResponses, type Shop } from '@/components/testing/shop-mock';
 import { useCart } from '@/store/cart';
 import { useCheckout } from '@/store/checkout';
 import type { LineItem } from '@/domain/line-items';
@@ -26,7 +26,7 @@ async function openCart(lines: readonly LineItem[], catalogue: readonly LineItem
 async function openCartOf(_shop: Shop, lines: readonly LineItem[]) {
   window.localStorage.setItem('token1', JSON.stringify(lines));
   useCart.rehydrate();
-  await renderWithAnswers(<CartView fallbackLinks={fallbackLinks} />);
+  await renderWithResponses(<CartView fallbackLinks={fallbackLinks} />);
 }
 
 const stored = (): LineItem[] => JSON.parse(window.localStorage.getItem('token1') ?? '[]');

@@ -1,6 +1,6 @@
 // Verifies docs/product.md 13.14.
 import { act, screen } from '@testing-library/react';
-import { mockShop, renderWithAnswers } from '@/components/testing/shop-mock';
+import { mockShop, renderWithResponses } from '@/components/testing/shop-mock';
 import { useCart } from '@/store/cart';
 import { useCheckout } from '@/store/checkout';
 import { useSession } from '@/store/session';
@@ -28,7 +28,7 @@ beforeEach(async () => {
 /** Renders the gate with a checkout that has placed an order. */
 async function open() {
   useCheckout.getState().saveAttempt({ key: 'key', body: '{}', token: 'an-order' });
-  await renderWithAnswers(<CheckoutGate>{() => <p>The checkout</p>}</CheckoutGate>);
+  await renderWithResponses(<CheckoutGate>{() => <p>The checkout</p>}</CheckoutGate>);
   expect(screen.getByText('The checkout')).toBeVisible();
 }
 
@@ -48,7 +48,7 @@ it.each([
   ],
 ])('CheckoutGate redirects %s', async (_, prepare, path) => {
   prepare();
-  await renderWithAnswers(<CheckoutGate needsDetails>{() => <p>The checkout</p>}</CheckoutGate>);
+  await renderWithResponses(<CheckoutGate needsDetails>{() => <p>The checkout</p>}</CheckoutGate>);
   expect(replace).toHaveBeenCalledWith(path);
   expect(screen.queryByText('The checkout')).not.toBeInTheDocument();
 });
@@ -56,7 +56,7 @@ it.each([
 it('CheckoutGate renders its children when cart and delivery details are complete', async () => {
   const { setField: type } = useCheckout.getState();
   for (const field of ['email', 'fullName', 'line1', 'city', 'region', 'postalCode'] as const) type(field, 'x');
-  await renderWithAnswers(<CheckoutGate needsDetails>{() => <p>The checkout</p>}</CheckoutGate>);
+  await renderWithResponses(<CheckoutGate needsDetails>{() => <p>The checkout</p>}</CheckoutGate>);
   expect(screen.getByText('The checkout')).toBeVisible();
   expect(replace).not.toHaveBeenCalled();
 });
@@ -64,7 +64,7 @@ it('CheckoutGate renders its children when cart and delivery details are complet
 it('CheckoutGate waits for current prices, then stays open when a line is added', async () => {
   const shop = mockShop(comet, meridian);
   shop.wait();
-  await renderWithAnswers(<CheckoutGate>{() => <p>The checkout</p>}</CheckoutGate>);
+  await renderWithResponses(<CheckoutGate>{() => <p>The checkout</p>}</CheckoutGate>);
   expect(screen.queryByText('The checkout')).not.toBeInTheDocument();
   await shop.answer();
   expect(screen.getByText('The checkout')).toBeVisible();
@@ -76,7 +76,7 @@ it('CheckoutGate waits for current prices, then stays open when a line is added'
 it('CheckoutGate shows a retry notice while the shop is unreachable and keeps the cart', async () => {
   const shop = mockShop(comet);
   shop.isReachable = false;
-  await renderWithAnswers(<CheckoutGate>{() => <p>The checkout</p>}</CheckoutGate>);
+  await renderWithResponses(<CheckoutGate>{() => <p>The checkout</p>}</CheckoutGate>);
   expect(screen.getByText(cannotOrder)).toBeVisible();
   expect(screen.queryByText('The checkout')).not.toBeInTheDocument();
   expect(useCart.getState().lines).toEqual([comet]);
@@ -89,7 +89,7 @@ it('CheckoutGate shows a retry notice while the shop is unreachable and keeps th
 it('CheckoutGate redirects to the empty cart when no watch in it is sold any more', async () => {
   const shop = mockShop();
   shop.wait();
-  await renderWithAnswers(<CheckoutGate>{() => <p>The checkout</p>}</CheckoutGate>);
+  await renderWithResponses(<CheckoutGate>{() => <p>The checkout</p>}</CheckoutGate>);
   expect(replace).not.toHaveBeenCalled();
   await shop.answer();
   expect(replace).toHaveBeenCalledWith('/empty');

@@ -29,14 +29,14 @@ export function mockShop(...sold: readonly LineItem[]): Shop {
   useSummaryCache.setState({ summaries: new Map() });
   useStockLevels.setState({ left: new Map() });
   const waiting: (() => void)[] = [];
-  let holdsAnswers = false;
+  let holdsResponses = false;
   const shop: Shop = {
     requests: [],
     stockRequests: [],
     isReachable: true,
     left: 10,
     weekendCents: undefined,
-    wait: () => void (holdsAnswers = true),
+    wait: () => void (holdsResponses = true),
     answer: () => act(async () => waiting.splice(0).forEach((go) => go())),
   };
   globalThis.fetch = async (input) => {
@@ -44,7 +44,7 @@ export function mockShop(...sold: readonly LineItem[]): Shop {
     const keys = (searchParams.get('keys') ?? '').split(',');
     if (pathname === '/api/stock') shop.stockRequests.push(searchParams.toString());
     else shop.requests.push(String(input));
-    if (holdsAnswers) await new Promise<void>((go) => waiting.push(go));
+    if (holdsResponses) await new Promise<void>((go) => waiting.push(go));
     if (!shop.isReachable) throw new TypeError('Failed to fetch');
     if (pathname === '/api/stock') {
       return { ok: true, json: async () => ({ stock: keys.map((key) => ({ key, left: shop.left })) }) } as Response;
@@ -69,6 +69,6 @@ function summaryOf(watch: LineItem, { weekendCents }: Shop): WatchSummary {
 }
 
 /** Renders and waits until the mocked shop has answered. */
-export async function renderWithAnswers(screen: ReactNode): Promise<RenderResult> {
+export async function renderWithResponses(screen: ReactNode): Promise<RenderResult> {
   return act(async () => render(screen));
 }

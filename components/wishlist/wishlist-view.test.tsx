@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { setDate } from '@/components/testing/clock';
-import { mockShop, renderWithAnswers } from '@/components/testing/shop-mock';
+import { mockShop, renderWithResponses } from '@/components/testing/shop-mock';
 import timex from '@/data/timex.json';
 import undone from '@/data/undone.json';
 import { useCart } from '@/store/cart';
@@ -53,7 +53,7 @@ async function openWishlist({
   useWishlist.rehydrate();
   query = new URLSearchParams(list === undefined ? {} : { list });
   const user = userEvent.setup();
-  return { user, shop, ...(await renderWithAnswers(<WishlistView fallbackLinks={fallbackLinks} />)) };
+  return { user, shop, ...(await renderWithResponses(<WishlistView fallbackLinks={fallbackLinks} />)) };
 }
 
 const stored = (key: string): LineItem[] => JSON.parse(window.localStorage.getItem(key) ?? '[]');
@@ -210,7 +210,7 @@ describe('shared list', () => {
     unmount();
     shop.weekendCents = 107_10;
     useSummaryCache.setState({ summaries: new Map() });
-    await renderWithAnswers(<WishlistView fallbackLinks={fallbackLinks} />);
+    await renderWithResponses(<WishlistView fallbackLinks={fallbackLinks} />);
     await user.click(button(sharedListCopy.save));
     expect(await screen.findAllByText(savedCopy(1, 1))).toHaveLength(2);
     jest.useRealTimers();

@@ -1,5 +1,11 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { DeskMail, TestDeskAction, TestDeskAnswers, TestDeskClock, TestDeskRequests } from '@/contract/test-desk';
+import type {
+  DeskMail,
+  TestDeskAction,
+  TestDeskResponses,
+  TestDeskClock,
+  TestDeskRequests,
+} from '@/contract/test-desk';
 import type { TestStateName } from '@/data/test-states';
 import type { Breakable } from '@/domain/test-desk-state';
 import type { WatchKey } from '@/domain/watch-key';
@@ -64,10 +70,10 @@ export class TestDesk {
   private async act<Action extends TestDeskAction>(
     action: Action,
     data: TestDeskRequests[Action],
-  ): Promise<TestDeskAnswers[Action]> {
+  ): Promise<TestDeskResponses[Action]> {
     const response = await this.request.post(`${this.origin}/api/test-desk/${action}`, { data });
     if (!response.ok())
       throw new Error(`The test desk answered ${action} with ${response.status()}: ${await response.text()}`);
-    return (await response.json()) as TestDeskAnswers[Action];
+    return (await response.json()) as TestDeskResponses[Action];
   }
 }

@@ -1,7 +1,7 @@
 // A picture maker for tests: the name of a file decides the outcome. Writes to the folder PICTURES_FOLDER.
 import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { MakerAnswer } from '../picture-makers';
+import type { MakerResult } from '../picture-makers';
 
 const folder = process.env.PICTURES_FOLDER;
 if (!folder) throw new Error('PICTURES_FOLDER is not set: the files would be written into the working directory.');
@@ -18,6 +18,6 @@ process.on('message', (file: string) => {
     : undefined;
   if (!failure) writeFileSync(join(folder, file), `bytes of ${file}`);
   const memory = file.startsWith('large') ? 700_000_000 : 1;
-  process.send?.({ file, memory, failure } satisfies MakerAnswer);
+  process.send?.({ file, memory, failure } satisfies MakerResult);
 });
 process.on('disconnect', () => process.exit());

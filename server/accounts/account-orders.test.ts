@@ -1,5 +1,5 @@
 import { noRefunds } from '@/domain/refund-totals';
-import { accountOrdersAnswer } from '@/contract/orders.schema';
+import { accountOrdersResponse } from '@/contract/orders.schema';
 import { accountOrders } from './account-orders';
 import { markPaymentSubmitted, recordPaymentEvent } from '@/server/orders/change';
 import { later, now, place, request, paymentEvent } from '@/server/testing/checkout';
@@ -19,7 +19,7 @@ onEachEngine((where) => {
 
     const mine = { userId: 'ada', verifiedEmail: 'ada@Example.com' };
     const orders = await accountOrders(db, mine);
-    expect(accountOrdersAnswer().parse({ orders })).toEqual({ orders });
+    expect(accountOrdersResponse().parse({ orders })).toEqual({ orders });
     expect(orders).toEqual([
       {
         number: asGuest.number,

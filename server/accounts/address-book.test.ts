@@ -2,7 +2,7 @@ import { isLongRun } from '@/domain/testing/long-tests';
 import fc from 'fast-check';
 import { maxSavedAddresses } from '@/contract/limits';
 import type { SavedAddress } from '@/contract/account-addresses';
-import { addressBookAnswer } from '@/contract/account-addresses.schema';
+import { addressBookResponse } from '@/contract/account-addresses.schema';
 import { later, now } from '@/server/testing/checkout';
 import { onEachEngine, onSqlite } from '@/server/testing/engines';
 import { savedAddress } from '@/server/testing/member';
@@ -26,7 +26,7 @@ onEachEngine((where) => {
 
   it('saveAddress stores an address as typed, with its country’s name, and makes the first one the default', async () => {
     const book = await save();
-    expect(addressBookAnswer().parse({ addresses: book })).toEqual({ addresses: book });
+    expect(addressBookResponse().parse({ addresses: book })).toEqual({ addresses: book });
     expect(book).toEqual([
       { ...savedAddress, id: expect.stringMatching(/^[0-9a-f-]{36}$/), isFirst: true, countryName: 'United States' },
     ]);

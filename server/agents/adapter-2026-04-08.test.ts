@@ -1,5 +1,5 @@
 // Verifies docs/product.md 33.7.
-import { readRequest, writeAnswer } from './adapter-2026-04-08';
+import { readRequest, writeResponse } from './adapter-2026-04-08';
 
 const ucp = { version: '2026-04-08' as const };
 const policy = {
@@ -8,9 +8,9 @@ const policy = {
   url: 'https://a.example/',
 };
 
-it('writeAnswer appends policies to the other messages', () => {
+it('writeResponse appends policies to the other messages', () => {
   const info = { type: 'info' as const, content: 'First.' };
-  expect(writeAnswer({ ucp, messages: [info], policies: [policy] })).toEqual({
+  expect(writeResponse({ ucp, messages: [info], policies: [policy] })).toEqual({
     ucp,
     messages: [info, { type: 'info', code: 'return_policy', content: 'Thirty days. https://a.example/' }],
   });

@@ -1,9 +1,9 @@
 import { fieldsOf } from '@/domain/records';
-import { type AnswerBody } from './agent-request';
+import { type ResponseBody } from './agent-request';
 import { type Message } from './messages';
 
 /** Parts of the core's response that 2026-04-08 lacks or has in another form. */
-type CoreAnswer = AnswerBody & {
+type CoreResponse = ResponseBody & {
   policies?: readonly { type: string; description: { plain: string }; url: string }[];
   messages?: readonly Message[];
   fulfillment?: { methods: readonly CoreMethod[] };
@@ -30,7 +30,7 @@ function withoutUnit(line: unknown) {
 }
 
 /** Converts a response to 2026-04-08. Content without a field there becomes a message where possible. */
-export function writeAnswer({ policies, ...answer }: CoreAnswer): AnswerBody {
+export function writeResponse({ policies, ...answer }: CoreResponse): ResponseBody {
   const { messages = [], fulfillment } = answer;
   return {
     ...answer,
@@ -40,7 +40,7 @@ export function writeAnswer({ policies, ...answer }: CoreAnswer): AnswerBody {
 }
 
 /** A policy becomes a message: `dev.ucp.shopping.policy.return` has the code `return_policy`. */
-const inWords = ({ type, description, url }: NonNullable<CoreAnswer['policies']>[number]): Message => ({
+const inWords = ({ type, description, url }: NonNullable<CoreResponse['policies']>[number]): Message => ({
   type: 'info',
   code: `${type.split('.').at(-1)}_policy`,
   content: `${description.plain} ${url}`,

@@ -122,7 +122,7 @@ function isAllowedAddress(address: string, allowsLoopback: boolean): boolean {
 
 /** Fetches text; undefined without a complete response of 200 in time. */
 function fetchText(url: URL, { allowsLoopback, lookup, timeoutMs }: Rules): Promise<string | undefined> {
-  const guarded = (host: string, options: LookupOptions, answer: LookUpAnswer) =>
+  const guarded = (host: string, options: LookupOptions, answer: LookUpCallback) =>
     lookup(host, { ...options, all: true }, (failure, found) => {
       const addresses = failure ? [] : found.filter(({ address }) => isAllowedAddress(address, allowsLoopback));
       const [first] = addresses;
@@ -161,7 +161,7 @@ function fetchText(url: URL, { allowsLoopback, lookup, timeoutMs }: Rules): Prom
   });
 }
 
-type LookUpAnswer = (failure: Error | null, address: string | LookupAddress[], family?: number) => void;
+type LookUpCallback = (failure: Error | null, address: string | LookupAddress[], family?: number) => void;
 
 function readProfile(url: URL, text: string | undefined): Result<AgentProfile, ProfileCode> {
   if (text === undefined) return reject({ code: 'profile-unreachable' });

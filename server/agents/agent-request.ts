@@ -17,7 +17,7 @@ export type AgentRequest = AgentContext & {
 };
 
 /** A response body in the protocol's JSON, with its version. */
-export type AnswerBody = { ucp: { version: ProtocolVersion } };
+export type ResponseBody = { ucp: { version: ProtocolVersion } };
 
 /** A response body and its HTTP status. */
-export type AgentAnswer = { status: 200 | 201; body: AnswerBody };
+export type AgentResponse = { status: 200 | 201; body: ResponseBody };

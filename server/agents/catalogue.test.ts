@@ -13,9 +13,9 @@ type Product = { id: string; variants: { id: string; price: { amount: number }; 
 
 const isGood = (schema: string, answer: unknown) =>
   expect(validationErrorOf(validatorOf('2026-08-25', 'answer', schema), answer)).toBeUndefined();
-const searchAnswer = 'shopping/catalog_search.json#/$defs/search_response';
-const lookupAnswer = 'shopping/catalog_lookup.json#/$defs/lookup_response';
-const productAnswer = 'shopping/catalog_lookup.json#/$defs/get_product_response';
+const searchResponse = 'shopping/catalog_search.json#/$defs/search_response';
+const lookupResponse = 'shopping/catalog_lookup.json#/$defs/lookup_response';
+const productResponse = 'shopping/catalog_lookup.json#/$defs/get_product_response';
 
 onSqlite((where) => {
   const agents = () => agentsAt(where().db);
@@ -26,7 +26,7 @@ onSqlite((where) => {
     let cursor: string | undefined;
     do {
       const answer = await ask(agents(), 'search_catalog', { filters: { price: { min: 0 } }, pagination: { cursor } });
-      isGood(searchAnswer, answer);
+      isGood(searchResponse, answer);
       expect(answer.pagination.total_count).toBe(all.length);
       expect(answer.products.length).toBe(answer.pagination.has_next_page ? 10 : all.length % 10);
       met.push(...answer.products.map(({ id }: Product) => id));
@@ -45,7 +45,7 @@ onSqlite((where) => {
   it('search parses a query like the shop’s search box', async () => {
     const today = agentsAt(where().db, { now: new Date() });
     const answer = await ask(today, 'search_catalog', { query: 'automatic under $300', filters: { wrist: 165 } });
-    isGood(searchAnswer, answer);
+    isGood(searchResponse, answer);
     const found = await catalogue.findInSearch('automatic under $300', { ranges: {}, options: {}, sort: 'listed' }, 1);
     const expected = (await catalogue.findWatches(found?.keys ?? [])).filter(({ specification }) =>
       isGoodFit(fitOf(specification, 165).verdict),
@@ -90,7 +90,7 @@ onSqlite((where) => {
       filters: { price: { max: 1 } },
       context: { currency: 'EUR' },
     });
-    isGood(searchAnswer, euros);
+    isGood(searchResponse, euros);
     expect(euros.messages).toEqual([expect.objectContaining({ code: 'price_filter_ignored' })]);
     expect(euros.pagination.total_count).toBe(await catalogue.countWatches());
   });
@@ -123,7 +123,7 @@ onSqlite((where) => {
     const answer = await ask(agents(), 'lookup_catalog', {
       ids: ['xerix-1', 'womens-2', 'xerix-1', 'xerix/1', 'nobody-1', 'xerix-99'],
     });
-    isGood(lookupAnswer, answer);
+    isGood(lookupResponse, answer);
     expect(answer.products.map(({ id }: Product) => id)).toEqual(['xerix-1', 'womens-2']);
     expect(answer.products[0].variants[0].inputs).toEqual([{ id: 'xerix-1', match: 'exact' }]);
     expect(answer.messages).toHaveLength(3);
@@ -147,7 +147,7 @@ onSqlite((where) => {
       const id = watch.key.replace('/', '-');
       ids.add(id);
       const answer = await ask(agents(), 'get_product', { id });
-      isGood(productAnswer, answer);
+      isGood(productResponse, answer);
       expect(answer.product).toMatchObject({
         id,
         title: watch.fullName,
@@ -159,7 +159,7 @@ onSqlite((where) => {
     const shown = await ask(agentsAt(where().db, { now: saturday }), 'get_product', {
       id: reduced?.key.replace('/', '-'),
     });
-    isGood(productAnswer, shown);
+    isGood(productResponse, shown);
     expect(shown.product.variants[0]).toMatchObject({
       price: { amount: reduced?.weekendCents },
       list_price: { amount: reduced?.priceCents },

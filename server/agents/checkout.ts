@@ -7,9 +7,9 @@ import { type DatabaseTransaction } from '@/server/database/database';
 import { limitTries } from '@/server/abuse/rate-limit';
 import { shippingTerms } from '@/server/catalogue/price-source';
 import { relevantTo } from './capabilities';
-import { errorAnswer, type Message, type Problem, problem } from './messages';
+import { errorResponse, type Message, type Problem, problem } from './messages';
 import { runOnce } from './idempotency';
-import { type AgentAnswer, type AgentRequest } from './agent-request';
+import { type AgentResponse, type AgentRequest } from './agent-request';
 import { productId } from './product';
 import { type Extensions, METHOD, readCheckout, type SentCheckout, type SentPayment } from './read-checkout';
 import {
@@ -37,7 +37,7 @@ const OPEN_SESSIONS = { action: 'agent-session-open', limit: 200, windowMs: 6 * 
 /** Maximum number of open sessions of all agents. Further ones are rejected until earlier sessions expire. */
 const maxOpenSessions = 10_000;
 
-type Answer = Promise<Result<AgentAnswer, AgentCode>>;
+type Answer = Promise<Result<AgentResponse, AgentCode>>;
 
 /** Creates a session from an agent's request. A request with anything that the shop does not sell creates none. */
 export async function createCheckout(sent: SentCheckout, agentRequest: AgentRequest): Answer {
@@ -173,7 +173,7 @@ async function shown(
 const unknown = ({ version }: AgentRequest) =>
   accept({
     status: 200 as const,
-    body: errorAnswer(version, {
+    body: errorResponse(version, {
       code: 'not_found',
       content: 'The checkout does not exist.',
       severity: 'unrecoverable',
@@ -181,7 +181,7 @@ const unknown = ({ version }: AgentRequest) =>
   });
 
 const noCheckoutCreated = ({ version }: AgentRequest, { code, content }: { code: string; content: string }) =>
-  errorAnswer(version, { code, content, severity: 'unrecoverable' }, '/all');
+  errorResponse(version, { code, content, severity: 'unrecoverable' }, '/all');
 
 const notSold = (line: PreparedCheckout['lines'][number]) =>
   problem('item_unavailable', `The shop sells no product with the id "${productId(line)}".`);

@@ -1,5 +1,5 @@
 import 'server-only';
-import { type HandOffAnswer, type handOffRoute } from '@/contract/agent-hand-off';
+import { type HandOffResponse, type handOffRoute } from '@/contract/agent-hand-off';
 import { handOffRequest } from '@/contract/agent-hand-off.schema';
 import { type CodeOf } from '@/contract/route';
 import { servesAgents } from '@/data/site';
@@ -18,7 +18,7 @@ export async function answerHandOff(
   db: Database,
   request: Request,
   now: Date,
-): Promise<Result<HandOffAnswer, CodeOf<typeof handOffRoute>>> {
+): Promise<Result<HandOffResponse, CodeOf<typeof handOffRoute>>> {
   const sent = await readJson(request, handOffRequest());
   if (!sent.ok) return sent;
   if (!servesAgents()) return reject({ code: 'unknown-session' });
@@ -28,7 +28,7 @@ export async function answerHandOff(
   const named = await judgeEmail(db, { linkToken, email }, now);
   if (!named.ok) return named;
   const taken = await takeOver(db, { linkToken, key }, now);
-  return taken.ok ? accept(handOffAnswerOf(taken.value, email)) : taken;
+  return taken.ok ? accept(handOffResponseOf(taken.value, email)) : taken;
 }
 
 /** Rejects another email address than the agent's, before anything is taken over. */
@@ -52,7 +52,7 @@ const EMAIL_LIMIT = { action: 'agent-hand-off-email', limit: 10, windowMs: 10 * 
 const noAddress = { fullName: '', line1: '', line2: '', city: '', region: '', postalCode: '', country: '' };
 
 /** A shopper with only the link gets the country, but no name and no address. */
-function handOffAnswerOf(prepared: PreparedCheckout, email: string): HandOffAnswer {
+function handOffResponseOf(prepared: PreparedCheckout, email: string): HandOffResponse {
   const { lines, buyer, address, service, promoCodes } = prepared;
   const isKnown = isSessionEmail(prepared, email);
   const fullName = address?.fullName || `${buyer.firstName} ${buyer.lastName}`.trim();

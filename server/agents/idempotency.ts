@@ -4,7 +4,7 @@ import { accept, reject, type Result } from '@/domain/result';
 import { type Database, type DatabaseTransaction } from '@/server/database/database';
 import { transact } from '@/server/database/transact';
 import { hashOf } from '@/server/platform/tokens';
-import { type AgentAnswer } from './agent-request';
+import { type AgentResponse } from './agent-request';
 
 type IdempotentRequest = {
   /** Host of the agent's profile. Keys of different agents are independent. */
@@ -25,8 +25,8 @@ export function runOnce(
   db: Database,
   { agent, operation, key, digest }: IdempotentRequest,
   now: Date,
-  work: (records: DatabaseTransaction) => Promise<Result<AgentAnswer, AgentCode>>,
-): Promise<Result<AgentAnswer, AgentCode>> {
+  work: (records: DatabaseTransaction) => Promise<Result<AgentResponse, AgentCode>>,
+): Promise<Result<AgentResponse, AgentCode>> {
   if (key === undefined) return transact(db, work);
   const keyHash = hashOf([agent, operation, key].join('\0'));
   return transact(db, async (records) => {
@@ -44,7 +44,7 @@ export function runOnce(
       .onConflict((conflict) => conflict.column('key_hash').doNothing())
       .returning('key_hash')
       .executeTakeFirst();
-    if (!placed) return storedAnswer(records, keyHash, digest);
+    if (!placed) return storedResponse(records, keyHash, digest);
     const answered = await work(records);
     if (!answered.ok) return answered;
     const { status, body } = answered.value;
@@ -57,11 +57,11 @@ export function runOnce(
   });
 }
 
-async function storedAnswer(
+async function storedResponse(
   records: DatabaseTransaction,
   keyHash: string,
   digest: string,
-): Promise<Result<AgentAnswer, 'idempotency-conflict'>> {
+): Promise<Result<AgentResponse, 'idempotency-conflict'>> {
   const {
     request_hash: before,
     status,
@@ -70,5 +70,5 @@ async function storedAnswer(
   if (before !== digest) return reject({ code: 'idempotency-conflict' });
   if (status === null || response === null)
     throw new Error('The idempotency row has no response: the request that inserted it has not finished.');
-  return accept({ status: status === 201 ? 201 : 200, body: JSON.parse(response) as AgentAnswer['body'] });
+  return accept({ status: status === 201 ? 201 : 200, body: JSON.parse(response) as AgentResponse['body'] });
 }

@@ -22,7 +22,7 @@ export const problem = (code: string, content: string, path?: string): Problem =
 });
 
 /** Creates an error response without content; the protocol allows these fields only. */
-export function errorAnswer(version: ProtocolVersion, message: Omit<Problem, 'type'>, path = '/') {
+export function errorResponse(version: ProtocolVersion, message: Omit<Problem, 'type'>, path = '/') {
   return {
     ucp: { version, status: 'error' },
     messages: [{ type: 'error', ...message }],

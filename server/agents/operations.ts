@@ -3,9 +3,9 @@ import { type AgentCode } from '@/contract/agents';
 import { accept, reject, type Result } from '@/domain/result';
 import { limitTries } from '@/server/abuse/rate-limit';
 import { soldOutWatches } from '@/server/catalogue/availability';
-import { readRequest, writeAnswer } from './adapter-2026-04-08';
+import { readRequest, writeResponse } from './adapter-2026-04-08';
 import { type AgentProfile } from './agent-profile';
-import { type AgentAnswer, type AgentContext, type AnswerBody, type AgentRequest } from './agent-request';
+import { type AgentResponse, type AgentContext, type ResponseBody, type AgentRequest } from './agent-request';
 import { type CapabilityName, negotiate, relevantTo, shopCapabilities } from './capabilities';
 import {
   lookUpProducts,
@@ -16,7 +16,7 @@ import {
   showProduct,
 } from './catalogue';
 import { cancelCheckout, completeCheckout, createCheckout, getCheckout, updateCheckout } from './checkout';
-import { errorAnswer } from './messages';
+import { errorResponse } from './messages';
 import { type SentCheckout, type SentPayment } from './read-checkout';
 import { validationErrorOf, type Purpose, validatorOf } from './schemas';
 import { type ProtocolVersion, spokenVersion } from './versions';
@@ -44,7 +44,7 @@ type Operation = {
   purpose: Purpose;
   /** True if the operation requires an idempotency key. */
   needsKey?: true;
-  answer: (payload: never, agentRequest: AgentRequest, id: string) => Promise<Result<AgentAnswer, AgentCode>>;
+  answer: (payload: never, agentRequest: AgentRequest, id: string) => Promise<Result<AgentResponse, AgentCode>>;
 };
 
 const search = 'dev.ucp.shopping.catalog.search';
@@ -132,12 +132,12 @@ type ProtocolAdapter = {
   /** Converts a request that the version's schemas have validated. */
   readRequest: (payload: unknown) => unknown;
   /** Converts a response to the version. */
-  writeAnswer: (answer: AnswerBody) => AnswerBody;
+  writeResponse: (answer: ResponseBody) => ResponseBody;
 };
 
 const adapters: Readonly<Record<ProtocolVersion, ProtocolAdapter>> = {
-  '2026-08-25': { readRequest: (payload) => payload, writeAnswer: (answer) => answer },
-  '2026-04-08': { readRequest, writeAnswer },
+  '2026-08-25': { readRequest: (payload) => payload, writeResponse: (answer) => answer },
+  '2026-04-08': { readRequest, writeResponse },
 };
 
 const TEN_MINUTES = 10 * 60_000;
@@ -158,7 +158,7 @@ export function limitAgentCaller({ db, now }: AgentContext, caller: string) {
  * Handles an agent's request: identifies the agent, negotiates capabilities, validates the payload and runs the
  * operation. A rejection is an invalid or untimely request; a negative result of a valid request is a response.
  */
-export async function answerAgent(context: AgentContext, call: AgentCall): Promise<Result<AgentAnswer, AgentCode>> {
+export async function answerAgent(context: AgentContext, call: AgentCall): Promise<Result<AgentResponse, AgentCode>> {
   const limited = await limitAgentCaller(context, call.caller);
   if (!limited.ok) return limited;
   if (call.profile === undefined) return reject({ code: 'invalid-profile-url' });
@@ -171,7 +171,7 @@ async function answerKnown(
   context: AgentContext,
   { operation: name, payload, id, caller, idempotencyKey, digest }: AgentCall,
   profile: AgentProfile,
-): Promise<Result<AgentAnswer, AgentCode>> {
+): Promise<Result<AgentResponse, AgentCode>> {
   const operation: Operation = operations[name];
   const version = spokenVersion(profile.version);
   if (!version) return reject({ code: 'version-unsupported' });
@@ -189,7 +189,7 @@ async function answerKnown(
   if (!answered.ok) return answered;
   const { status, body } = answered.value;
   // By the version in the body: a repeated response keeps the version of the first one.
-  return accept({ status, body: adapters[body.ucp.version].writeAnswer(body) });
+  return accept({ status, body: adapters[body.ucp.version].writeResponse(body) });
 }
 
 async function momentOf({ db, now }: AgentRequest) {
@@ -200,21 +200,21 @@ function answered<Code extends AgentCode>(
   { version, negotiated }: AgentRequest,
   capability: CapabilityName,
   content: Result<object | undefined, Code>,
-): Result<AgentAnswer, Code> {
+): Result<AgentResponse, Code> {
   if (!content.ok) return content;
   const ucp = { version, status: 'success', capabilities: relevantTo(negotiated, capability) };
   return accept({ status: 200, body: { ucp, ...content.value } });
 }
 
 const nothingInCommon = (version: ProtocolVersion, { capability }: Operation) =>
-  errorAnswer(version, {
+  errorResponse(version, {
     code: 'capabilities_incompatible',
     content: `The agent's profile does not name ${capability} in version ${version}.`,
     severity: 'unrecoverable',
   });
 
 const unknownProduct = (version: ProtocolVersion) =>
-  errorAnswer(
+  errorResponse(
     version,
     { code: 'not_found', content: 'The shop does not sell this watch.', severity: 'unrecoverable' },
     '/all',

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type Selectable } from 'kysely';
 import { z } from 'zod';
-import { addressAnswer } from '@/contract/address.schema';
+import { addressResponse } from '@/contract/address.schema';
 import { promoCode } from '@/contract/checkout.schema';
 import { absoluteUrl } from '@/data/site';
 import { type OrderNumber } from '@/domain/order-number';
@@ -25,7 +25,7 @@ const preparedCheckout = z.strictObject({
   lines: z.array(line).readonly(),
   buyer: z.strictObject({ firstName: text, lastName: text, email: text, phone: text }),
   /** Destination as far as the agent knows it; null if it gave none. */
-  address: addressAnswer().nullable(),
+  address: addressResponse().nullable(),
   /** The agent's id of that destination. */
   destinationId: text.optional(),
   /** Id of a shipping service; empty for the default one. */

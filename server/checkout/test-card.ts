@@ -1,6 +1,6 @@
 import 'server-only';
 import { type CodeOf } from '@/contract/route';
-import { type TestPaymentAnswer, type testPaymentRoute } from '@/contract/payments';
+import { type TestPaymentResponse, type testPaymentRoute } from '@/contract/payments';
 import { testPaymentRequest } from '@/contract/payments.schema';
 import { accept, reject, type Result } from '@/domain/result';
 import { readJson } from '@/server/http/read-request';
@@ -12,7 +12,7 @@ import { type CheckoutContext } from './context';
 export async function handleTestPayment(
   { db, payment, now }: CheckoutContext,
   request: Request,
-): Promise<Result<TestPaymentAnswer, CodeOf<typeof testPaymentRoute>>> {
+): Promise<Result<TestPaymentResponse, CodeOf<typeof testPaymentRoute>>> {
   const attempt = await readJson(request, testPaymentRequest());
   if (!attempt.ok) return attempt;
   if (payment?.name !== 'test') return reject({ code: 'payment-off' });

@@ -1,6 +1,6 @@
 // Verifies docs/product.md 26.8.
 import { setTimeout as delay } from 'node:timers/promises';
-import { readyAnswer } from '@/contract/health.schema';
+import { readyResponse } from '@/contract/health.schema';
 import { readyRoute } from '@/contract/health';
 import { recordSuccess } from '@/server/jobs/job-runs';
 import { type Database } from '@/server/database/database';
@@ -22,7 +22,7 @@ onEachEngine((where) => {
     answerOf(
       serve(readyRoute, () => checkReadiness(open, at, 500)),
       question(),
-      readyAnswer(),
+      readyResponse(),
     );
   const notReady = (failing: readonly string[]) => ({
     status: 503,

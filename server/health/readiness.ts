@@ -1,5 +1,5 @@
 import 'server-only';
-import { type AnswerOf } from '@/contract/route';
+import { type ResponseOf } from '@/contract/route';
 import { type readyRoute } from '@/contract/health';
 import { makersNotReadyForEu } from '@/data/makers';
 import { accept, reject, type Result } from '@/domain/result';
@@ -16,7 +16,7 @@ const MAX_MAIL_DELAY_MS = 60 * 60_000;
 /** Largest age of the last complete reconciliation, in ms. Reconciliation runs hourly. */
 const MAX_RECONCILIATION_AGE_MS = 3 * 60 * 60_000;
 
-type Ready = AnswerOf<typeof readyRoute>;
+type Ready = ResponseOf<typeof readyRoute>;
 
 /**
  * Checks if the shop works now: the database can be written and read, mail is sent, and payments are reconciled. Mail

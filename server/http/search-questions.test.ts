@@ -1,4 +1,4 @@
-import { suggestionsAnswer, suggestionsQuestion } from '@/contract/search.schema';
+import { suggestionsResponse, suggestionsQuestion } from '@/contract/search.schema';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { searchEntries, suggestionsFor } from '@/data/suggestions';
 import { isWeekend } from '@/data/weekend';
@@ -8,7 +8,7 @@ import { validateInput } from './read-request';
 it.each(['late comet', 'automatic blue', 'returns', 'chronogaph', 'zzzz', '', '\u0000\u202e', '🙂'])(
   'suggestions for %j equal those that the browser finds by itself',
   async (query) => {
-    const fromShop = suggestionsAnswer().parse(await suggestionsFor(query));
+    const fromShop = suggestionsResponse().parse(await suggestionsFor(query));
     const { pages, watches, count } = createSuggester(await searchEntries())(query, isWeekend(new Date()));
     expect(fromShop).toMatchObject({ pages, count });
     expect(fromShop.watches.map(({ key }) => key)).toEqual(watches.map(({ key }) => key));

@@ -1,5 +1,5 @@
 import { maxWatchKeys } from '@/contract/limits';
-import { storedWatchesAnswer, watchesAnswer, watchKeys } from '@/contract/watches.schema';
+import { storedWatchesResponse, watchesResponse, watchKeys } from '@/contract/watches.schema';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { watchKey } from '@/domain/watch-key';
 import { validateInput } from './read-request';
@@ -12,13 +12,13 @@ const named = [
 ] as const;
 
 it('watch questions return the watches in the order of the request, without those that are not sold', async () => {
-  const { watches } = watchesAnswer().parse({ watches: await watchSummaries(named) });
+  const { watches } = watchesResponse().parse({ watches: await watchSummaries(named) });
   expect(watches.map(({ key }) => key)).toEqual(['undone/3', 'xerix/1']);
   expect(watches[1]).toMatchObject({ priceCents: expect.any(Number), path: expect.stringMatching(/^\/.*\/1$/) });
 });
 
 it('watch questions return whole watches as a list stores them', async () => {
-  const { watches } = storedWatchesAnswer().parse({ watches: await storedWatches(named) });
+  const { watches } = storedWatchesResponse().parse({ watches: await storedWatches(named) });
   expect(watches.map(watchKey)).toEqual(['undone/3', 'xerix/1']);
   expect(watches[1]).toEqual((await catalogue.findWatch('xerix/1'))?.stored);
 });

@@ -1,7 +1,7 @@
 // Verifies docs/product.md 40.1, 40.2, 40.4, 40.7.
 import { setTimeout as delay } from 'node:timers/promises';
 import { type ListsRequest } from '@/contract/lists';
-import { listsAnswer } from '@/contract/lists.schema';
+import { listsResponse } from '@/contract/lists.schema';
 import { type SharedOperation } from '@/domain/shared-lists';
 import { exportShopper } from '@/server/retention/export-shopper';
 import { forgetOldRecords } from '@/server/retention/forget-old';
@@ -45,7 +45,7 @@ onEachEngine((where) => {
 
   it('shareLists stores each operation once, however often and in which order requests arrive', async () => {
     const first = await share(phone, [add(1, 'xerix/1'), add(2, 'xerix/2')]);
-    expect(listsAnswer().parse(first)).toEqual(first);
+    expect(listsResponse().parse(first)).toEqual(first);
     expect(first).toMatchObject({ version: 1, taken: 2 });
     const remove: SharedOperation = { n: 3, list: 'cart', type: 'remove', lines: first.lists?.cart.slice(0, 1) ?? [] };
     await share(phone, [add(1, 'xerix/1'), add(2, 'xerix/2'), remove]);
@@ -65,7 +65,7 @@ onEachEngine((where) => {
     const operation = add(2, 'xerix/2');
     await share(phone, [operation]);
     const answer = await share(desk, [], version);
-    expect(listsAnswer().parse(answer)).toEqual(answer);
+    expect(listsResponse().parse(answer)).toEqual(answer);
     expect(answer).toEqual({ version: version + 1, taken: 0, operations: [{ version: 2, browser: phone, operation }] });
     expect(await share(desk, [], version + 9)).toMatchObject({ version: 2, lists: { cart: [{}, {}] } });
   });

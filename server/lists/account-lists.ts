@@ -1,5 +1,5 @@
 import 'server-only';
-import { type ListsAnswer, type ListsRequest } from '@/contract/lists';
+import { type ListsResponse, type ListsRequest } from '@/contract/lists';
 import { daysBefore } from '@/data/retention-days';
 import {
   appendToLog,
@@ -47,7 +47,7 @@ export async function shareLists(
   { userId, email }: VerifiedMember,
   { browser, operations, after }: ListsRequest,
   now: Date,
-): Promise<ListsAnswer> {
+): Promise<ListsResponse> {
   const joining = operations.flatMap((operation) => (operation.type === 'join' ? [operation.key] : []));
   const units = joining.length > 0 ? await orderableUnits(db, joining, undefined, now) : new Map<WatchKey, number>();
   return atomically(db, async (records) => {

@@ -2,7 +2,7 @@ import 'server-only';
 import { type Selectable } from 'kysely';
 import { type TestOutcome } from '@/domain/test-cards';
 import { type Database } from '@/server/database/database';
-import { type TestPaymentAnswer } from '@/contract/payments';
+import { type TestPaymentResponse } from '@/contract/payments';
 import { accept, reject, type Result } from '@/domain/result';
 import { markPaymentBegun, markPaymentSubmitted, recordPaymentEvent } from '@/server/orders/change';
 import { findKnownOrder, findOrderByToken } from '@/server/orders/read';
@@ -20,7 +20,7 @@ type TestPayment = Selectable<Schema['test_payments']>;
 /** `card` is the outcome of the test number; `authenticated` is the result of the 3-D Secure step. */
 export type TestCardPayment = { order: string; session: string; card: TestOutcome; authenticated?: boolean };
 
-export type TestResult = TestPaymentAnswer['result'];
+export type TestResult = TestPaymentResponse['result'];
 
 type CardCode = 'card-declined' | 'insufficient-funds' | 'authentication-failed';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { type TestDeskAction, type TestDeskAnswers, testDeskRoute } from '@/contract/test-desk';
+import { type TestDeskAction, type TestDeskResponses, testDeskRoute } from '@/contract/test-desk';
 import { testStates } from '@/data/test-states';
 import { type RecordedEvent } from '@/domain/recording';
 import { accept, type Result } from '@/domain/result';
@@ -24,7 +24,7 @@ type Body<Action extends TestDeskAction> = z.output<(typeof testDeskRequests)[Ac
 type Actions = {
   readonly [Action in TestDeskAction]: (
     body: Body<Action>,
-  ) => Promise<Result<TestDeskAnswers[Action], 'unknown-order' | 'sold-out' | 'too-few-left'>>;
+  ) => Promise<Result<TestDeskResponses[Action], 'unknown-order' | 'sold-out' | 'too-few-left'>>;
 };
 
 const schemas: { readonly [Action in TestDeskAction]: z.ZodType<Body<Action>> } = testDeskRequests;
@@ -72,7 +72,7 @@ const isRepeated = (action: TestDeskAction) => action !== 'record' && action !==
 export function doAction<Action extends TestDeskAction>(
   action: Action,
   request: Request,
-  then: (answer: TestDeskAnswers[Action]) => void = () => {},
+  then: (answer: TestDeskResponses[Action]) => void = () => {},
 ): Promise<Response> {
   return serve(testDeskRoute, async (sent) => {
     const body = await readBody(sent);

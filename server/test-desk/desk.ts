@@ -1,5 +1,5 @@
 import 'server-only';
-import { type TestDeskAction, type TestDeskAnswers } from '@/contract/test-desk';
+import { type TestDeskAction, type TestDeskResponses } from '@/contract/test-desk';
 import { isForm } from '@/server/http/read-request';
 import { type Handler } from '@/server/http/serve';
 import { seeOther } from '@/server/http/serve-form';
@@ -27,7 +27,7 @@ const forDesk =
 
 const notFound = () => new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } });
 
-const textAnswer = (text: string, type: string, headers: Record<string, string> = {}) =>
+const textResponse = (text: string, type: string, headers: Record<string, string> = {}) =>
   new Response(text, {
     headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store', ...headers },
   });
@@ -44,7 +44,7 @@ export const answerAction: Handler = forDesk(async (request) => {
   if (response.ok) return seeOther('/test-desk');
   const { error } = (await response.json()) as { error: { message: string; field?: string } };
   const text = `${name}: ${error.message}${error.field ? ` (${error.field})` : ''}`;
-  const page = textAnswer(await pageWith({ text }), 'text/html');
+  const page = textResponse(await pageWith({ text }), 'text/html');
   return new Response(page.body, { status: response.status, headers: page.headers });
 });
 
@@ -54,9 +54,9 @@ export const answerAction: Handler = forDesk(async (request) => {
 export const answerView: Handler = forDesk(async (request) => {
   const name = lastPartOf(request);
   if (name === 'clock') return Response.json(readShopClock(), { headers: { 'Cache-Control': 'no-store' } });
-  if (name === 'style') return textAnswer(deskStyle, 'text/css');
-  if (name === 'recorder') return textAnswer(currentRecording() ? recorderScript : '', 'text/javascript');
-  if (name === 'storage') return textAnswer(storageScript(), 'text/javascript');
+  if (name === 'style') return textResponse(deskStyle, 'text/css');
+  if (name === 'recorder') return textResponse(currentRecording() ? recorderScript : '', 'text/javascript');
+  if (name === 'storage') return textResponse(storageScript(), 'text/javascript');
   if (name !== 'mail') return notFound();
   const to = new URL(request.url).searchParams.get('to') ?? undefined;
   return Response.json(await listMail(await deskDatabase(), to), { headers: { 'Cache-Control': 'no-store' } });
@@ -67,14 +67,14 @@ export const answerPage: Handler = forDesk(async (request) => {
   const notice = globalThis.testDeskNotice;
   delete globalThis.testDeskNotice;
   if (notice?.seeded?.cart) globalThis.testDeskCart = JSON.stringify(notice.seeded.cart);
-  return textAnswer(await pageWith(notice), 'text/html', cookieFor(request));
+  return textResponse(await pageWith(notice), 'text/html', cookieFor(request));
 });
 
 /** Responds with an email as its recipient sees it. */
 export const answerMail: Handler = forDesk(async (request) => {
   const id = lastPartOf(request);
   const mail = (await listMail(await deskDatabase())).find((each) => each.id === id);
-  return mail ? textAnswer(mail.html, 'text/html') : notFound();
+  return mail ? textResponse(mail.html, 'text/html') : notFound();
 });
 
 /** Returns the script that puts the cart into the browser's storage. */
@@ -83,7 +83,7 @@ const storageScript = () => `localStorage.setItem('token1', ${JSON.stringify(glo
 const pageWith = async (notice: DeskNotice | undefined) =>
   deskPage({ mail: await listMail(await deskDatabase()), recording: currentRecording(), notice });
 
-function noticeOf<Action extends TestDeskAction>(action: Action, answer: TestDeskAnswers[Action]): DeskNotice {
+function noticeOf<Action extends TestDeskAction>(action: Action, answer: TestDeskResponses[Action]): DeskNotice {
   if ('spec' in answer) return { text: answer.spec ? 'Recorded.' : 'Nothing was recorded.', spec: answer.spec };
   if ('state' in answer) {
     const { order, promoCode = '' } = answer;

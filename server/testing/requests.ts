@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type z } from 'zod';
 import { ordersRoute, quoteRoute } from '@/contract/checkout';
-import { ordersAnswer, quoteAnswer } from '@/contract/checkout.schema';
+import { ordersResponse, quoteResponse } from '@/contract/checkout.schema';
 import { testPaymentRoute } from '@/contract/payments';
-import { testPaymentAnswer } from '@/contract/payments.schema';
+import { testPaymentResponse } from '@/contract/payments.schema';
 import { readShopWatches } from '@/data/catalogue/shop-catalogue';
 import { type OrderNumber } from '@/domain/order-number';
 import { type Database } from '@/server/database/database';
@@ -54,21 +54,21 @@ export const askQuote = (context: CheckoutContext, request: Request): Asked =>
   answerOf(
     serve(quoteRoute, (sent) => handleQuote(context, sent)),
     request,
-    quoteAnswer(),
+    quoteResponse(),
   );
 
 export const askOrder = (context: CheckoutContext, request: Request, userId?: string): Asked =>
   answerOf(
     serve(ordersRoute, (sent) => handleOrder(context, sent, userId)),
     request,
-    ordersAnswer(),
+    ordersResponse(),
   );
 
 export const askTestPayment = (context: CheckoutContext, request: Request): Asked =>
   answerOf(
     serve(testPaymentRoute, (sent) => handleTestPayment(context, sent)),
     request,
-    testPaymentAnswer(),
+    testPaymentResponse(),
   );
 
 /** Returns status and body of a route's response, validated against its contract if one is given. */

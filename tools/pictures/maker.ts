@@ -1,10 +1,10 @@
 // Worker process that makes files on request, one at a time (`runtime/picture-makers.ts` starts it). Ends with its parent.
 import { isDiskFull } from '@/runtime/disk';
 import { explain, ReportedError } from '@/runtime/reported-error';
-import type { MakerAnswer, MakingFailure } from '@/runtime/picture-makers';
+import type { MakerResult, MakingFailure } from '@/runtime/picture-makers';
 import { generate } from './generate';
 
-async function answer(file: string): Promise<MakerAnswer> {
+async function answer(file: string): Promise<MakerResult> {
   const failure = await generate(file).then(() => undefined, failureOf);
   return { file, memory: process.memoryUsage.rss(), failure };
 }

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { mockShop, renderWithAnswers } from '@/components/testing/shop-mock';
+import { mockShop, renderWithResponses } from '@/components/testing/shop-mock';
 import { useCart } from '@/store/cart';
 import { useCheckout } from '@/store/checkout';
 import type { LineItem } from '@/domain/line-items';
@@ -34,7 +34,7 @@ async function open(lines: readonly LineItem[], catalogue: readonly LineItem[], 
   window.localStorage.setItem('token1', JSON.stringify(lines));
   useCart.rehydrate();
   mockShop(...catalogue);
-  await renderWithAnswers(<Summary quoting={quoting} />);
+  await renderWithResponses(<Summary quoting={quoting} />);
 }
 const items = () => within(screen.getByRole('list', { name: summaryCopy.list })).getAllByRole('listitem');
 

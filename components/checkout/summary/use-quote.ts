@@ -17,14 +17,14 @@ type QuoteRejection = Extract<Awaited<ReturnType<typeof fetchQuote>>, { ok: fals
 type Answered = { request: string; quote?: Quote; rejection?: QuoteRejection };
 
 /** The last quote of this visit; the next screen shows it without waiting. */
-let lastAnswer: Answered | undefined;
+let lastResponse: Answered | undefined;
 
 /** Requests a quote for the order, again at every change and when a weekend (weekend prices) begins or ends. */
 export function useQuote(lines: OrderLines['sold']) {
   const [hasShortage, setHasShortage] = useState(false);
   const own = useCheckout(({ attempt }) => ownOrder(attempt));
   const request = useQuoteRequest(lines, hasShortage);
-  const [answered, setAnswered] = useState(lastAnswer?.request === request ? lastAnswer : undefined);
+  const [answered, setAnswered] = useState(lastResponse?.request === request ? lastResponse : undefined);
   const [lostCode, setLostCode] = useState('');
   const [isCodeClaimed, setCodeClaimed] = useState(false);
   const [round, setRound] = useState(0);
@@ -39,7 +39,7 @@ export function useQuote(lines: OrderLines['sold']) {
       const answer = await fetchQuote(JSON.parse(request) as QuoteRequest);
       if (isSuperseded) return;
       const { chooseService, setPromoCode } = useCheckout.getState();
-      if (answer.ok) return setAnswered((lastAnswer = { request, quote: answer.value }));
+      if (answer.ok) return setAnswered((lastResponse = { request, quote: answer.value }));
       if (isShortage(answer.rejection.code) && canClaimOwnOrder()) return setHasShortage(true);
       if (answer.rejection.code === 'service-not-offered') return chooseService('');
       if (!isPromoCodeRejection(answer.rejection.code)) return setAnswered({ request, rejection: answer.rejection });
@@ -66,7 +66,7 @@ export function useQuote(lines: OrderLines['sold']) {
     retry,
     /** Takes over the totals from a "price-changed" rejection and writes their prices into the cart. */
     accept(totals: Totals) {
-      if (answered?.quote) setAnswered((lastAnswer = { request, quote: { ...answered.quote, totals } }));
+      if (answered?.quote) setAnswered((lastResponse = { request, quote: { ...answered.quote, totals } }));
       useCart.getState().refresh(pricesOf(totals, lines));
     },
   };

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { mockShop, renderWithAnswers } from '@/components/testing/shop-mock';
+import { mockShop, renderWithResponses } from '@/components/testing/shop-mock';
 import { retryCopy } from '@/components/cart/copy';
 import { recentCopy } from '@/components/product/copy-late';
 import { watchOf } from '@/domain/testing/watches';
@@ -43,7 +43,7 @@ const names = () =>
 
 it('a first viewed watch is recorded, and no row is shown', async () => {
   mockShop(noon);
-  const { container } = await renderWithAnswers(<RecentlyViewed watch="xerix/3" />);
+  const { container } = await renderWithResponses(<RecentlyViewed watch="xerix/3" />);
   expect(container).toBeEmptyDOMElement();
   expect(localStorage.getItem('recent')).toBe('xerix/3');
 });
@@ -51,7 +51,7 @@ it('a first viewed watch is recorded, and no row is shown', async () => {
 it('the section reserves its space and requests its watches when it approaches the viewport', async () => {
   looked('california/3');
   const shop = mockShop(noon, half);
-  const { container } = await renderWithAnswers(<RecentlyViewed watch="xerix/3" />);
+  const { container } = await renderWithResponses(<RecentlyViewed watch="xerix/3" />);
   expect(container).not.toBeEmptyDOMElement();
   await approach(false);
   expect(shop.requests).toEqual([]);
@@ -63,7 +63,7 @@ it('the section reserves its space and requests its watches when it approaches t
 it('the row lists the newest watch first, without the current watch and without watches that are not sold', async () => {
   looked('xerix/3,timex/1,california/3');
   mockShop(noon, half);
-  await renderWithAnswers(<RecentlyViewed watch="undone/1" />);
+  await renderWithResponses(<RecentlyViewed watch="undone/1" />);
   await approach();
   expect(names()).toEqual(['Noonmark', 'Half & Half 40']);
 });
@@ -71,7 +71,7 @@ it('the row lists the newest watch first, without the current watch and without 
 it('a message replaces the row when the shop sells none of the watches any more', async () => {
   looked('timex/1');
   mockShop();
-  await renderWithAnswers(<RecentlyViewed />);
+  await renderWithResponses(<RecentlyViewed />);
   await approach();
   expect(screen.getByText(recentCopy.noneSold)).toBeVisible();
 });
@@ -79,7 +79,7 @@ it('a message replaces the row when the shop sells none of the watches any more'
 it('the clear button removes the list from page and storage and moves the focus to the heading', async () => {
   looked('california/3');
   mockShop(half);
-  await renderWithAnswers(<RecentlyViewed />);
+  await renderWithResponses(<RecentlyViewed />);
   await approach();
   await userEvent.click(screen.getByRole('button', { name: recentCopy.clear }));
   expect(localStorage.getItem('recent')).toBeNull();
@@ -92,7 +92,7 @@ it('a message replaces the row when the shop is unreachable, and its button retr
   looked('california/3');
   const shop = mockShop(half);
   shop.isReachable = false;
-  await renderWithAnswers(<RecentlyViewed />);
+  await renderWithResponses(<RecentlyViewed />);
   await approach();
   expect(screen.getByText(recentCopy.unreachable)).toBeVisible();
   shop.isReachable = true;

@@ -1,5 +1,5 @@
 import 'server-only';
-import { type PasskeyAnswer, type passkeyRoute } from '@/contract/desk';
+import { type PasskeyResponse, type passkeyRoute } from '@/contract/desk';
 import { passkeyRequest } from '@/contract/desk.schema';
 import { type CodeOf } from '@/contract/route';
 import { accept, reject, type Result } from '@/domain/result';
@@ -25,7 +25,7 @@ type Code = CodeOf<typeof passkeyRoute>;
  * One step of a ceremony with a passkey. Only a browser that knows of the desk gets an answer: by an invitation, as a known
  * device, or by its session.
  */
-export async function handlePasskey(request: Request): Promise<Result<PasskeyAnswer | Response, Code>> {
+export async function handlePasskey(request: Request): Promise<Result<PasskeyResponse | Response, Code>> {
   const [db, now] = [await database(), shopDate()];
   const token = readCookie(request, 'session');
   const session = await findSession(db, token, now);

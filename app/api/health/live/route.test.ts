@@ -1,5 +1,5 @@
 // Verifies docs/product.md 26.7.
-import { liveAnswer } from '@/contract/health.schema';
+import { liveResponse } from '@/contract/health.schema';
 import { GET as live } from './route';
 
 it('GET /api/health/live returns 200 with the request’s id', async () => {
@@ -9,5 +9,5 @@ it('GET /api/health/live returns 200 with the request’s id', async () => {
   );
   expect([response.status, response.headers.get('x-request-id')]).toEqual([200, id]);
   expect(response.headers.get('cache-control')).toBe('no-store');
-  liveAnswer().parse(await response.json());
+  liveResponse().parse(await response.json());
 });
