@@ -17,6 +17,7 @@ export const saveAddressRequest = () =>
     })
     .superRefine(validatePlace);
 
+/** The id of the saved address to delete. */
 export const removeAddressRequest = () => z.strictObject({ id: id() });
 
 /** The whole address book: the default address first, then the others by name. */
@@ -24,4 +25,5 @@ export const addressBookResponse = () => z.strictObject({ addresses: z.array(sav
 
 const savedAddress = () => addressResponse().extend({ id: z.string(), isFirst: z.boolean(), countryName: z.string() });
 
+/** Confirms that the address book, cart and wishlist of the account are deleted. */
 export const forgetAddressesResponse = () => z.strictObject({ forgotten: z.literal(true) });

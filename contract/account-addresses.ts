@@ -51,6 +51,7 @@ export const forgetAddressesRoute = defineRoute<void, Forgotten>()({
   rejections: { 'wrong-origin': 403, 'too-large': 413, ...databaseRejections, ...signedInRejections },
 });
 
+/** An address as the form sends it, with its id if it replaces a saved address. */
 export type SaveAddress = z.input<ReturnType<typeof saveAddressRequest>>;
 
 /** The request after server-side parsing. */
@@ -60,6 +61,7 @@ type RemoveAddress = z.input<ReturnType<typeof removeAddressRequest>>;
 
 type AddressBook = z.output<ReturnType<typeof addressBookResponse>>;
 
+/** A saved address with its id and the name of its country. */
 export type SavedAddress = AddressBook['addresses'][number];
 
 type Forgotten = z.output<ReturnType<typeof forgetAddressesResponse>>;

@@ -22,4 +22,5 @@ export const handOffRoute = defineRoute<z.input<ReturnType<typeof handOffRequest
   },
 });
 
+/** The prepared checkout. Without the agent's email address it has the country, but no name and no address. */
 export type HandOffResponse = z.output<ReturnType<typeof handOffResponse>>;

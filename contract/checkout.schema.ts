@@ -119,6 +119,7 @@ const nextStep = () =>
     z.strictObject({ kind: z.literal('done') }),
   ]);
 
+/** The placed order and the shopper's next step. `token` opens the order's page. */
 export const ordersResponse = () =>
   z.strictObject({
     order: z.strictObject({ number: orderNumber(), token: z.string(), state: z.enum(orderStates) }),

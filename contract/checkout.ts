@@ -24,13 +24,16 @@ export const quoteRoute = defineRoute<QuoteRequest, Quote>()({
   },
 });
 
+/** A quote request as the browser sends it. */
 export type QuoteRequest = z.input<ReturnType<typeof quoteRequest>>;
 
+/** Shipping options and totals, in cents. */
 export type Quote = z.output<ReturnType<typeof quoteResponse>>;
 
 /** An order line in a request. It has no price: prices come from the catalogue. */
 export type OrderedLine = QuoteRequest['lines'][number];
 
+/** A shipping service with its price in cents and its dates. */
 export type QuotedOption = Quote['options'][number];
 
 /** Places an order, idempotently by its key, as a guest or for the account that the ID token names. */
@@ -53,11 +56,14 @@ export const ordersRoute = defineRoute<CheckoutRequest, PlacedOrder>()({
   },
 });
 
+/** An order as the browser sends it. */
 export type CheckoutRequest = z.input<ReturnType<typeof checkoutRequest>>;
 
 /** The request after server-side parsing. */
 export type CheckedOrder = z.output<ReturnType<typeof checkoutRequest>>;
 
+/** A placed order with its next step. */
 export type PlacedOrder = z.output<ReturnType<typeof ordersResponse>>;
 
+/** What the browser does next: open the provider's page, ask for a test card, or nothing. */
 export type NextStep = PlacedOrder['next'];

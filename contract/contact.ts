@@ -10,6 +10,7 @@ export const contactRoute = defineRoute<ContactRequest, ContactResponse>()({
   rejections: { ...shopPageRejections, ...databaseRejections, 'too-many-requests': 429 },
 });
 
+/** A message after server-side parsing. */
 export type ContactMessage = z.output<ReturnType<typeof contactMessage>>;
 
 type ContactRequest = z.input<ReturnType<typeof contactRequest>>;

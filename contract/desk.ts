@@ -30,6 +30,7 @@ export const passkeyRoute = defineRoute<PasskeyRequest, PasskeyResponse>()({
   },
 });
 
+/** One step of a passkey ceremony as the browser sends it. */
 export type PasskeyRequest = z.input<ReturnType<typeof passkeyRequest>>;
 
 /** `options` as the W3C standard names them (Web Authentication, level 3). */

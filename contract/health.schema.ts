@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+/** Confirms that the process answers. */
 export const liveResponse = () => z.strictObject({ live: z.literal(true) });
 
 /**

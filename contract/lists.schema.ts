@@ -68,6 +68,8 @@ export const listsResponse = () =>
     lists: z.custom<SharedLists>((lists) => typeof lists === 'object').optional(),
   });
 
+/** `after` is the version of the lists that the browser has. */
 export const listChangesQuery = () => z.strictObject({ after: z.coerce.number<string>().int().min(0) });
 
+/** The current version of the lists. */
 export const listChangesResponse = () => z.strictObject({ version: z.int() });

@@ -27,6 +27,8 @@ export const listChangesRoute = defineRoute<z.input<ReturnType<typeof listChange
   rejections: { 'bad-request': 400, 'records-unreachable': 503, ...signedInRejections, 'email-unverified': 403 },
 });
 
+/** A browser's changes as it sends them. */
 export type ListsRequest = z.input<ReturnType<typeof listsRequest>>;
+/** The account's changes since the browser's version, or the whole lists. */
 export type ListsResponse = z.output<ReturnType<typeof listsResponse>>;
 type ListChangesResponse = z.output<ReturnType<typeof listChangesResponse>>;

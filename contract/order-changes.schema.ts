@@ -7,6 +7,7 @@ import { deliveryLimits } from './limits';
 /** The token in the URL of an order's page, unvalidated. */
 const orderToken = () => z.string().max(64);
 
+/** The token of the order's page. */
 export const cancelOrderForm = () => z.strictObject({ order: orderToken() });
 
 /** A new address in the country of the order, validated like that of a checkout. */
@@ -20,8 +21,11 @@ export const changeAddressRequest = () =>
     })
     .superRefine(validatePlace);
 
+/** Response to a script. A form that the browser posts gets a redirect to a page. */
 export const orderChangeResponse = () => z.strictObject({ received: z.literal(true) });
 
+/** The token of the order to pay. Other parameters are ignored. */
 export const payOrderQuery = () => z.object({ order: orderToken() });
 
+/** The token of the order, and the test card by its outcome. */
 export const testPayOrderForm = () => z.strictObject({ order: orderToken(), card: z.enum(testOutcomes) });

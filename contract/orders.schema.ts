@@ -14,6 +14,7 @@ import {
 import { invoiceReference } from './invoice.schema';
 import { maxOrderNumberLength } from './limits';
 
+/** The shopper's orders, newest first. */
 export const accountOrdersResponse = () => z.strictObject({ orders: z.array(accountOrder()).readonly() });
 
 /**
@@ -57,6 +58,7 @@ export const typedNumber = () =>
     .transform(normaliseOrderNumber)
     .refine(isOrderNumber, fieldReason('order-number'));
 
+/** Number and email address of an order, with the signals of the spam check. */
 export const orderLinkRequest = () =>
   z.strictObject({ number: typedNumber(), email: emailAddress(), ...scriptSpamSignals() });
 
@@ -64,4 +66,5 @@ export const orderLinkRequest = () =>
 export const orderLinkForm = () =>
   z.strictObject({ number: typedNumber(), email: emailAddress(), ...plainSpamSignals() });
 
+/** Response to a script. A form that the browser posts gets a redirect to a page. */
 export const orderLinkResponse = () => z.strictObject({ received: z.literal(true) });

@@ -12,6 +12,7 @@ export const accountOrdersRoute = defineRoute<void, AccountOrders>()({
 
 type AccountOrders = z.output<ReturnType<typeof accountOrdersResponse>>;
 
+/** An order in the account's list. */
 export type AccountOrder = AccountOrders['orders'][number];
 
 /**

@@ -22,4 +22,5 @@ export const passportForm = () =>
     z.strictObject({ passport: token(), act: z.literal('handed-over'), email: emailAddress() }),
   ]);
 
+/** Response to a script. A form that the browser posts gets a redirect to a page. */
 export const passportResponse = () => z.strictObject({ received: z.literal(true) });

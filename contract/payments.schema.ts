@@ -10,7 +10,9 @@ export const testPaymentRequest = () =>
     authenticated: z.boolean().optional(),
   });
 
+/** State of the payment. `authentication-required` asks for a second request with `authenticated`. */
 export const testPaymentResponse = () =>
   z.strictObject({ result: z.enum(['paid', 'processing', 'authentication-required']) });
 
+/** Confirms to Stripe that the event arrived. */
 export const stripeWebhookResponse = () => z.strictObject({ received: z.literal(true) });

@@ -19,8 +19,10 @@ export const testPaymentRoute = defineRoute<TestPaymentRequest, TestPaymentRespo
   },
 });
 
+/** A test payment as the browser sends it. */
 export type TestPaymentRequest = z.input<ReturnType<typeof testPaymentRequest>>;
 
+/** State of a test payment. */
 export type TestPaymentResponse = z.output<ReturnType<typeof testPaymentResponse>>;
 
 /** Receives Stripe's webhook events as text, because the signature covers the raw body (docs.stripe.com/webhooks). */

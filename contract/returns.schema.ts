@@ -49,6 +49,7 @@ export const withdrawalForm = () =>
     ...plainSpamSignals(),
   }).superRefine(requireNamedUnits);
 
+/** Token of the declaration that the form's first step stored. */
 export const withdrawalConfirmForm = () => z.strictObject({ declaration: pageToken() });
 
 /** A guest's return; without items it covers the whole order. */
@@ -91,4 +92,5 @@ export const returnForm = () =>
       context.addIssue({ code: 'custom', message: fieldReason('required'), path: ['unused'] });
   });
 
+/** Response to a script. A form that the browser posts gets a redirect to a page. */
 export const returnResponse = () => z.strictObject({ received: z.literal(true) });

@@ -31,7 +31,9 @@ export type Route<Request = unknown, Response = unknown, Code extends string = s
   readonly types?: { request: Request; response: Response };
 };
 
+/** Type of a request to a route, as the client sends it. */
 export type RequestOf<R extends Route> = NonNullable<R['types']>['request'];
+/** Type of a route's successful response. */
 export type ResponseOf<R extends Route> = NonNullable<R['types']>['response'];
 /** Error codes of a route. */
 export type CodeOf<R extends Route> = R extends Route ? Extract<keyof R['rejections'], string> : never;

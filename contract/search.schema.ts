@@ -8,9 +8,10 @@ import { maxQueryLength } from '@/domain/search/words';
 export const searchEntriesResponse = () => z.custom<SearchEntries>((entries) => typeof entries === 'object');
 
 /** Truncates a query to its maximum length. */
-export const suggestionsQuestion = () =>
+export const suggestionsQuery = () =>
   z.strictObject({ q: z.string().transform((query) => query.slice(0, maxQueryLength)) });
 
+/** Pages of the shop and watches for a query. `count` is the number of all found watches. */
 export const suggestionsResponse = () =>
   z.strictObject({
     pages: z.array(z.custom<ShopPage<Route>>((page) => typeof page === 'object')).readonly(),

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { defineRoute } from './route';
-import type { searchEntriesResponse, suggestionsResponse, suggestionsQuestion } from './search.schema';
+import type { searchEntriesResponse, suggestionsResponse, suggestionsQuery } from './search.schema';
 
 /** The data with which a browser searches by itself (docs/product.md 8.12). */
 export const searchEntriesRoute = defineRoute<undefined, SearchEntriesResponse>()({
@@ -14,7 +14,7 @@ export const searchEntriesRoute = defineRoute<undefined, SearchEntriesResponse>(
 type SearchEntriesResponse = z.output<ReturnType<typeof searchEntriesResponse>>;
 
 /** Suggestions for a query, for catalogues too large to search in the browser (docs/product.md 8.12). */
-export const suggestionsRoute = defineRoute<SuggestionsQuestion, SuggestionsResponse>()({
+export const suggestionsRoute = defineRoute<SuggestionsQuery, SuggestionsResponse>()({
   method: 'GET',
   path: '/api/suggestions',
   sender: 'any-client',
@@ -22,6 +22,6 @@ export const suggestionsRoute = defineRoute<SuggestionsQuestion, SuggestionsResp
   maxAge: 600,
 });
 
-type SuggestionsQuestion = z.input<ReturnType<typeof suggestionsQuestion>>;
+type SuggestionsQuery = z.input<ReturnType<typeof suggestionsQuery>>;
 
 type SuggestionsResponse = z.output<ReturnType<typeof suggestionsResponse>>;

@@ -6,6 +6,7 @@ import { watchKeys } from './watches.schema';
 /** `own` is the shopper's unpaid order, by token or key; its reserved units count as available. */
 export const stockQuery = () => watchKeys().extend({ own: replacedOrder().optional() });
 
+/** Units left of each watch, at most `maxQuantity`. */
 export const stockResponse = () =>
   z.strictObject({
     stock: z

@@ -18,6 +18,7 @@ export const watchKeys = () =>
     }),
   });
 
+/** Summaries of watches in request order. Prices are in cents. */
 export const watchesResponse = () => z.strictObject({ watches: z.array(watchSummary()).readonly() });
 
 const watchSummary = () =>

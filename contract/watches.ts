@@ -11,6 +11,7 @@ export const watchesRoute = defineRoute<WatchKeysQuery, WatchesResponse>()({
   maxAge: 60,
 });
 
+/** Summaries of watches in request order. */
 export type WatchesResponse = z.output<ReturnType<typeof watchesResponse>>;
 
 /** Complete watches as stored lists contain them, in request order. Omits watches that are no longer sold. */
@@ -22,6 +23,7 @@ export const storedWatchesRoute = defineRoute<WatchKeysQuery, StoredWatchesRespo
   maxAge: 60,
 });
 
+/** Complete watches in request order. */
 export type StoredWatchesResponse = z.output<ReturnType<typeof storedWatchesResponse>>;
 
 type WatchKeysQuery = z.input<ReturnType<typeof watchKeys>>;

@@ -1,4 +1,4 @@
-import { suggestionsResponse, suggestionsQuestion } from '@/contract/search.schema';
+import { suggestionsResponse, suggestionsQuery } from '@/contract/search.schema';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { searchEntries, suggestionsFor } from '@/data/suggestions';
 import { isWeekend } from '@/data/weekend';
@@ -27,9 +27,9 @@ it('suggestions have at most 1.5 KB per watch', async () => {
 });
 
 it('a suggestion request is cut at a hundred characters, and rejected without a query', () => {
-  expect(validateInput({ q: 'x'.repeat(10_000) }, suggestionsQuestion())).toEqual({
+  expect(validateInput({ q: 'x'.repeat(10_000) }, suggestionsQuery())).toEqual({
     ok: true,
     value: { q: 'x'.repeat(100) },
   });
-  expect(validateInput({}, suggestionsQuestion())).toMatchObject({ ok: false, rejection: { code: 'bad-request' } });
+  expect(validateInput({}, suggestionsQuery())).toMatchObject({ ok: false, rejection: { code: 'bad-request' } });
 });

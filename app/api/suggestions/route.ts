@@ -1,11 +1,11 @@
 import { suggestionsRoute } from '@/contract/search';
-import { suggestionsQuestion } from '@/contract/search.schema';
+import { suggestionsQuery } from '@/contract/search.schema';
 import { accept } from '@/domain/result';
 import { readQuery } from '@/server/http/read-request';
 import { serve } from '@/server/http/serve';
 import { suggestionsFor } from '@/data/suggestions';
 
 export const GET = serve(suggestionsRoute, async (request) => {
-  const query = readQuery(request, suggestionsQuestion());
+  const query = readQuery(request, suggestionsQuery());
   return query.ok ? accept(await suggestionsFor(query.value.q)) : query;
 });
