@@ -12,7 +12,7 @@ type DeskAlertsProps = {
 /** The alerts that only an owner can resolve. */
 export function DeskAlerts({ alerts, back, submitted }: DeskAlertsProps) {
   return (
-    <DeskSection title="Troubles">
+    <DeskSection title="Alerts">
       {alerts.length === 0 && <p>None.</p>}
       {alerts.map(({ cause, since, text }) => (
         <div key={cause}>
