@@ -1,4 +1,4 @@
-"""What is taken beside a watch's photographs: its dial in layers, the watch with the lights out."""
+"""Renderings beside a watch's photographs: the layers of its dial and the lume picture."""
 import hashlib
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,13 +11,13 @@ from studio.pictures import Picture, code, fingerprint
 
 @dataclass(frozen=True)
 class Beside:
-    """What is taken of one watch."""
+    """One such rendering of one watch."""
     catalogue: str
     number: int
 
     @property
     def name(self) -> str:
-        """What the script in Blender is told."""
+        """Argument of the script in Blender."""
         return f'{self.catalogue}/{self.number}'
 
 
@@ -27,7 +27,7 @@ def watches_of(pictures: list[Picture]) -> list[tuple[str, int]]:
 
 
 def mark_of(thing: Beside, samples: int, files: tuple[str, ...]) -> str:
-    """Changes whenever the watch's front picture would, or the code of one of these files of the studio."""
+    """Fingerprint of the watch's front picture and of the code of these files of the studio."""
     digest = hashlib.sha256(fingerprint(Picture(thing.catalogue, thing.number, 'front'), samples).encode())
     for name in files:
         digest.update(code(HERE / f'{name}.py').encode())
@@ -35,6 +35,6 @@ def mark_of(thing: Beside, samples: int, files: tuple[str, ...]) -> str:
 
 
 def due_of(marked: list[tuple[Beside, str]], taken: Path, is_there: Callable[[Beside], bool]) -> list[tuple[Beside, str]]:
-    """Those that are missing or made from something else, with their mark; `taken` is what they were made from."""
+    """Renderings that are missing or outdated, with their fingerprint; `taken` is the file of fingerprints."""
     made = manifest.read(taken)
     return [(t, m) for t, m in marked if made.get(t.name, {}).get('hash') != m or not is_there(t)]

@@ -1,4 +1,4 @@
-"""What closes a strap: pin buckle, folding clasp, sliding clasp. All lengths in mm."""
+"""Closures of straps: pin buckle, folding clasp, sliding clasp. All lengths in mm."""
 import math
 
 import numpy as np
@@ -17,7 +17,7 @@ def metal_of(watch) -> str:
 
 
 ROOT, TIP = -1.0, 8.65
-"""Where the tongue comes through the strap and where it ends, in mm beyond the end of the upper half."""
+"""Positions of the tongue's hole and of its tip, in mm beyond the end of the upper half."""
 LEAN = .16
 """How far the frame leans away from the strap, in radians."""
 
@@ -40,7 +40,7 @@ def pin(watch, cut) -> None:
     half = cut.narrow / 2 + 1.9
     frame = _place(cut)
     loops = [rounded(2 * half, 11, 2.6, (0, 3.4), 6), rounded(2 * half - 3.6, 7.0, 1.4, (0, 3.6), 5)]
-    # Its near bar lies within the strap; a NATO's is of one thin layer.
+    # The frame's near bar lies within the strap; a NATO strap has one thin layer.
     low, thick = (.45, .9 * cut.thin) if cut.threaded else (1.2, 2.0)
     made = g.plate('buckle', loops, 0, thick, material, .35 * thick, steps=4)
     made.matrix_basis = frame @ Matrix.Translation((0, 0, low)) @ Matrix.Rotation(LEAN, 4, 'X')

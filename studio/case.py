@@ -41,7 +41,7 @@ def _band(part, m, flank) -> None:
 
 
 def _beside_lugs(part, angles) -> np.ndarray:
-    """1 where the band is free, 0 where lugs grow out of it and between them."""
+    """Returns 1 where the band is free, and 0 at the lugs and between them."""
     from_twelve = np.degrees(np.arccos(np.abs(np.sin(angles))))
     return np.clip((from_twelve - lugs.FORMS[part['lugs']].leave + 20) / 8, 0, 1)
 

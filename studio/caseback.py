@@ -15,7 +15,7 @@ from studio.outline import TURN, arc_band, circle, fillet, polar, rect
 GLASS = .75
 """Radius of an exhibition back's glass as a share of the back's face."""
 HEADS = .18
-"""How far the heads of a back's four screws stand out of it; the watch is as thick as they say."""
+"""Height of a back's four screw heads over the back; they are included in the watch's thickness."""
 NOTCHES, NOTCH = 6, .085
 """Notches of a screw-down back, and half the angle of one in radians."""
 
@@ -35,7 +35,7 @@ def build(watch, foot: float, low: float) -> None:
 
 
 def _edge(part, face: float, foot: float, height: float) -> None:
-    """What rises from the band to the face."""
+    """The wall from the band to the back's face."""
     profile = [(face - .02, -.12), (face, -.10, .05), (foot - 1.0, -.3 - .15 * height, .15),
                (foot - .55, -.6 * height, .15), (foot - .3, -height - .1)]
     g.lathe('back edge', fillet(profile, .12, 4), materials.metal(part['back'], 'polished'))
@@ -52,12 +52,12 @@ def _relief(name: str, radii, angles, depth, material) -> None:
 
 
 def _stepped(marks, end: float, least: float = 0.0, gap: float = .03) -> list:
-    """Radii from `least` to `end` with a pair beside each mark, where the depth steps."""
+    """Radii from `least` to `end`, with two radii beside each mark, because the depth steps there."""
     return sorted({least, end, *(v + d for v in marks for d in (-gap, gap) if least < v + d < end)})
 
 
 def _closed(watch, face: float) -> None:
-    """A ring with notches to screw it by, or a lip to lift it by, round a middle that lies a little deeper."""
+    """A ring with notches (screw-down) or a lip (snap-on) round a slightly deeper middle."""
     form, metal = watch.parts['case']['back_form'], watch.parts['case']['back']
     middle, groove, outer = .50 * face, .53 * face, .84 * face
     at = (np.arange(NOTCHES) * TURN / NOTCHES + TURN / 12) if form == 'screwed' else np.array([TURN * .75])

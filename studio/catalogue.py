@@ -20,7 +20,7 @@ class Entry:
     number: int
     name: str
     brand: str
-    """As it stands on the dial."""
+    """The name as the dial prints it."""
     diameter: float
     thickness: float
     lug_to_lug: float
@@ -28,7 +28,7 @@ class Entry:
     taper_to: float | None
     wrist: float
     vibrations: int | None
-    """An hour, of a balance; none in quartz watches."""
+    """Vibrations an hour of the balance; None for quartz watches."""
 
     @property
     def key(self) -> str:
@@ -40,7 +40,7 @@ class Entry:
         return self.vibrations / 3600 if self.vibrations else 1
 
     def numbers(self) -> dict:
-        """What a picture depends on besides the description."""
+        """The values that a picture depends on besides the description."""
         return {k: getattr(self, k) for k in
                 ('name', 'diameter', 'thickness', 'lug_to_lug', 'strap_width', 'taper_to', 'wrist')}
 
@@ -65,7 +65,7 @@ def read_catalogue(catalogue: str) -> list[Entry]:
 
 
 def find_entry(catalogue: str, number: int) -> Entry:
-    """One watch. Raises CatalogueError when there is none with this number."""
+    """One watch. Raises CatalogueError if no watch has this number."""
     for entry in read_catalogue(catalogue):
         if entry.number == number:
             return entry

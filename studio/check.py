@@ -1,4 +1,4 @@
-"""What every finished picture must keep to, and a sheet of all of them."""
+"""Checks of the finished pictures, and a contact sheet of all of them."""
 import math
 from pathlib import Path
 
@@ -16,11 +16,11 @@ CLOSE_UP = ('clasp', 'dial')
 LEAST_DIFFERENCE = 1.2
 """Mean difference, of 255, between two pictures at 24 x 30 pixels."""
 LEAST_OF_BACKS = .3
-"""The same of two backs: two makers may use one movement, and engrave other words round it."""
+"""The same for two backs: two makers may use one movement with different engravings."""
 
 
 def faults(pictures: list[Picture]) -> list[str]:
-    """One line per fault of the finished pictures among these."""
+    """One line for each problem of the finished pictures among these."""
     import cv2
     made, found, small = manifest.read(), [], {}
     for picture in pictures:
@@ -50,7 +50,7 @@ def _faults_of(image, box) -> list[str]:
 
 
 def _rim_faults(image, box) -> list[str]:
-    """Faults of the ground along the picture's edge and of the margins."""
+    """Problems of the background along the picture's edge and of the margins."""
     if image.shape[:2] != (HEIGHT, WIDTH):
         return []
     found = []
@@ -64,7 +64,7 @@ def _rim_faults(image, box) -> list[str]:
 
 
 def _alike(small: dict) -> list[str]:
-    """One line per pair of pictures of which one could be the other; `small` has each picture's view and its pixels by key."""
+    """One line for each pair of pictures that look alike; `small` has each picture's view and pixels by key."""
     keys, found = sorted(small), []
     for i, a in enumerate(keys):
         for b in keys[i + 1:]:

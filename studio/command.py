@@ -12,7 +12,7 @@ from studio.pictures import SelectionError, fingerprint, select_with_closer
 DRAFTS = ROOT / 'var' / 'photographs'
 KINDS = ('photographs', 'layers', 'lume')
 BESIDE = {'layers': dials, 'lume': lume}
-"""What is taken of whole watches beside their photographs, and who takes it."""
+"""The renderings beside the photographs, with the function that makes them."""
 
 
 def options(words: list[str] | None = None):
@@ -36,7 +36,7 @@ def options(words: list[str] | None = None):
 
 
 def draft(pictures, given) -> list[str]:
-    """Quick small pictures to look at; the shop's are left alone."""
+    """Renders quick small drafts; the shop's pictures stay."""
     for picture in pictures:
         out = DRAFTS / (picture.name.replace('/', '-') + '.png')
         with queue.held(given.lock):
@@ -46,20 +46,20 @@ def draft(pictures, given) -> list[str]:
 
 
 def kinds(given) -> tuple[str, ...]:
-    """What is asked for: photographs alone where one view is named."""
+    """The kinds of pictures that the command names; only photographs if it names one view."""
     if given.only:
         return (given.only,)
     return KINDS[:1] if '-' in (given.pictures or '') else KINDS
 
 
 def beside(pictures, samples: int, wanted: tuple[str, ...]) -> list:
-    """The dials and lume pictures of these watches that are due, as jobs of the queue."""
+    """The outdated dials and lume pictures of these watches, as jobs of the queue."""
     return [(thing, mark, maker.take) for kind, maker in BESIDE.items() if kind in wanted
             for thing, mark in maker.due(maker.of_watches(pictures), samples)]
 
 
 def keep(pictures, samples: int, wanted: tuple[str, ...]) -> None:
-    """Calls what is finished up to date."""
+    """Marks the finished pictures as up to date."""
     made = manifest.read()
     for picture in pictures if 'photographs' in wanted else ():
         if picture.key in made:

@@ -5,11 +5,11 @@ from studio import geometry as g, materials
 
 
 def build(watch) -> None:
-    """A flat, domed or box crystal on its seat, with an upright wall where it stands proud."""
+    """A flat, domed or box crystal on its seat, with an upright wall if it rises above the bezel."""
     part, m = watch.parts['crystal'], watch.m
     r, edge, dome = m.crystal_radius - .03, m.crystal_edge, m.crystal_top - m.crystal_edge
     material = materials.crystal(part['coated'], part['tint'], r)
-    # At the corners of an octagon's opening the glass goes on under the frame.
+    # At the corners of an octagonal opening the glass continues under the frame.
     rim = 1.1 * r if watch.parts['case']['shape'] == 'octagon' else r
     if part['shape'] == 'flat':
         cap = [(r * s, edge + dome * (1 - s * s)) for s in np.linspace(0, 1 - .18 / r, 12)]

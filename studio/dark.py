@@ -1,6 +1,7 @@
-"""What Blender runs for a watch with the lights out: `blender -b --factory-startup -P studio/dark.py -- CATALOGUE/ID FOLDER`.
+"""Blender script of a lume picture: `blender -b --factory-startup -P studio/dark.py -- CATALOGUE/ID FOLDER`.
 
-The front view by the light of its lume and a trace of blue room. Writes the raw frames of the watch as render.py does.
+Renders the front view by the light of the lume and a little blue room light. Writes the same raw frames of the watch as
+render.py.
 """
 import json
 import sys
@@ -16,12 +17,12 @@ from studio.glowing import colour_by_night  # noqa: E402
 from studio.materials import linear  # noqa: E402
 
 GLOW, ROOM = .62, .10
-"""What luminous paint gives, and the room's share of what it is by day; the studio's key lamp gives 36."""
+"""Radiance of luminous paint, and the room's share of its daytime light; the studio's key lamp has 36."""
 BLUE = (.45, .60, 1.0, 1.0)
 
 
 def light_up() -> None:
-    """Lets luminous paint and gas tubes shine, and hides the crystal, whose painted streak is a lamp's."""
+    """Lets luminous paint and gas tubes shine. Hides the crystal, because its painted streak reflects a lamp."""
     for material in bpy.data.materials:
         kind, _, colour = material.name.partition(' ')
         shown = colour_by_night(kind, colour[:7])
@@ -39,7 +40,7 @@ def light_up() -> None:
 
 
 def deep(colour) -> tuple:
-    """A colour that keeps its hue where it is bright enough to pale on film."""
+    """A colour that keeps its hue at a brightness at which the film tones would make it pale."""
     return tuple(v ** 1.6 / max(colour) ** .6 for v in colour)
 
 

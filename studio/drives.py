@@ -1,11 +1,11 @@
-"""What turns the moving parts of a watch, as data. Pure: needs no Blender.
+"""Animations of the moving parts of a watch, as data. Pure: needs no Blender.
 
-A drive is {"period": seconds, "points": [[second, value], ...]}: seconds within the period, counted from local midnight
-(or from the beginning `since` says: the week's Sunday, the month's first), to degrees clockwise from where the part is
-drawn at 0; linear between points, and two points with the same second are a jump. `beats` are the steps a second.
-Other drives: {"swing": degrees, "hz": full swings a second} of a balance; {"of": "view", "every": seconds, "count": n}
-of a place whose picture changes (a figure of a liquid crystal): picture floor(seconds / every) % count;
-{"segments": true} of a liquid crystal whose segments bear the figure that they belong to.
+An animation is {"period": seconds, "points": [[second, value], ...]}. It maps seconds within the period to degrees
+clockwise from the part's position at 0. The period starts at local midnight, or at `since`: the week's Sunday or the
+first of the month. It is linear between points; two points with the same second are a jump. `beats`: steps a second.
+Other animations: {"swing": degrees, "hz": full swings a second} of a balance; {"of": "view", "every": seconds,
+"count": n} of a place whose picture changes (a digit of an LCD), to picture floor(seconds / every) % count;
+{"segments": true} of an LCD whose segments carry the name of their digit.
 """
 from studio.displays.reading import arc_direction, disc_numerals
 
@@ -15,7 +15,7 @@ MONTH = 31 * DAY
 
 
 def turning(period: float, start: float = 0.0, turn: float = 360.0, beats: float | None = None) -> dict:
-    """From `start` degrees evenly by `turn` degrees in `period` seconds."""
+    """Turns evenly from `start` by `turn` degrees in `period` seconds."""
     drive = {'period': period, 'points': [[0, start], [period, start + turn]]}
     return drive | {'beats': beats} if beats else drive
 
@@ -49,12 +49,12 @@ def disc(period: float) -> dict:
 
 
 def retrograde(period: float, start: float, end: float) -> dict:
-    """From the clock hour `start` to `end`, and back in no time."""
+    """Moves from the clock hour `start` to `end`, then jumps back."""
     return {'period': period, 'points': [[0, start * 30], [period, end * 30]]}
 
 
 def stepped(since: str, count: int, start: float, turn: float) -> dict:
-    """One of `count` places a day from the first day of the week or the month on: `start` degrees, then `turn` on."""
+    """Moves one of `count` places a day, from the first day of the week or month: from `start` by `turn` degrees."""
     points = []
     for day in range(count):
         points += [[day * DAY, start + day * turn], [(day + 1) * DAY, start + day * turn]]
@@ -107,13 +107,13 @@ def _turned_over(step: int, count: int, first: int, minutes: int, offset: float)
 
 
 def geared(teeth: int, leaves: int, driver: dict) -> dict:
-    """A wheel whose pinion of `leaves` the `driver`'s wheel of `teeth` turns: the other way round, and faster."""
+    """A wheel whose pinion with `leaves` meshes with the `driver` with `teeth`: it turns faster, in the other direction."""
     (_, start), (_, end) = driver['points']
     return turning(driver['period'] * leaves / teeth, turn=-360 if end > start else 360)
 
 
 def balance(beats: float) -> dict:
-    """A balance: half a full swing each beat, 270 degrees to either side as a wound movement has it."""
+    """A balance: half a full swing each beat, 270 degrees to either side, as in a fully wound movement."""
     return {'swing': 270, 'hz': beats / 2}
 
 
@@ -123,13 +123,13 @@ def fork(beats: float) -> dict:
 
 
 def figure(every: int, count: int) -> dict:
-    """A figure of a liquid crystal that changes each `every` seconds and counts from 0 to `count` less 1."""
+    """A digit of an LCD that changes every `every` seconds and counts from 0 to `count` - 1."""
     return {'of': 'view', 'every': every, 'count': count}
 
 
 FIGURES = {'hours-tens': figure(36000, 3), 'hours-ones': figure(3600, 10), 'minutes-tens': figure(600, 6),
            'minutes-ones': figure(60, 10), 'seconds-tens': figure(10, 6), 'seconds-ones': figure(1, 10)}
-"""The six figures of a digital clock, by the place that they have in it, in their order."""
+"""The six digits of a digital clock by their place, in order."""
 
 
 def between(points, second: float) -> float:
@@ -141,5 +141,5 @@ def between(points, second: float) -> float:
 
 
 def value_at(drive: dict, hour: int, minute: float) -> float:
-    """Degrees at a time of day; steps are left out."""
+    """Degrees at a time of day, without the steps of `beats`."""
     return between(drive['points'], (hour * HOUR + minute * MINUTE) % drive['period'])

@@ -1,4 +1,4 @@
-"""Where a picture's watch stands in its frame. Pure: needs no Blender."""
+"""Position of a watch in its picture. Pure: needs no Blender."""
 from dataclasses import dataclass
 
 WIDTH, HEIGHT = 1200, 1500
@@ -26,7 +26,7 @@ class Box:
 
 @dataclass(frozen=True)
 class Frame:
-    """What the camera takes in: the centre and the height, in the units of the box."""
+    """The camera's section: centre and height, in the units of the box."""
     x: float
     y: float
     height: float
@@ -59,7 +59,7 @@ def crop(box: Box, shown: Frame, pad: float = .006) -> Box:
 
 
 def margin_faults(box) -> list[str]:
-    """Faults of a watch's box (shares of the picture: left, bottom, right, top)."""
+    """Problems of a watch's box (shares of the picture: left, bottom, right, top)."""
     left, bottom, right, top = box[0], box[1], 1 - box[2], 1 - box[3]
     found = []
     if min(left, right) < SIDE_MARGIN - .02 or min(top, bottom) < MARGIN - .03:

@@ -1,7 +1,7 @@
 """Solid parts as Blender meshes. All lengths in mm, in the watch's frame (see measures.py).
 
-Every part is put under the watch's root with `use_root`. Functions return the new object. What is built within
-`moving` turns, and knows what turns it.
+`use_root` puts every part under the watch's root. Functions return the new object. A part built within `moving`
+turns and stores its animation.
 """
 import contextlib
 import math
@@ -22,14 +22,14 @@ _riding = []
 
 @dataclass(frozen=True)
 class Moving:
-    """What turns together. Its parts, which bear its name as `part['moves']`, are built as the photograph shows them."""
+    """Parts that turn together. They have its name in `part['moves']` and are built as the photograph shows them."""
     name: str
     axle: tuple[float, float]
-    """In mm; of what rides `on` another, as that one stands at 0."""
+    """The axle in mm. For a mover `on` another one: with that one at 0."""
     drive: dict
-    """What turns it (drives.py)."""
+    """Its animation (drives.py)."""
     stands: float
-    """Degrees clockwise at which it was built, from where it is drawn at 0; on top of what it rides on."""
+    """Degrees clockwise at which it was built, from its position at 0, relative to the mover that carries it."""
     on: str | None
 
 
@@ -42,7 +42,7 @@ def use_root(root) -> None:
 
 @contextlib.contextmanager
 def moving(name: str, axle, drive: dict, stands: float):
-    """All parts built within turn about `axle`; within another `moving` they ride on what turns there."""
+    """Parts built within it turn about `axle`. Within another `moving`, that mover carries them."""
     _moves[name] = Moving(name, tuple(axle), drive, stands, _riding[-1] if _riding else None)
     _riding.append(name)
     try:
@@ -52,12 +52,12 @@ def moving(name: str, axle, drive: dict, stands: float):
 
 
 def moves() -> dict[str, Moving]:
-    """What moves of the watch that is being built, by name, in the order of building."""
+    """The movers of the watch under construction by name, in the order of building."""
     return dict(_moves)
 
 
 def shift(parts, names, by) -> None:
-    """Moves parts, and the axles of what is called `names`, by (x, y)."""
+    """Moves parts, and the axles of the movers `names`, by (x, y)."""
     for part in parts:
         part.location.x += by[0]
         part.location.y += by[1]

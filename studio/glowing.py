@@ -1,4 +1,4 @@
-"""What of a watch glows in the dark, and in which colour. Pure: needs no Blender."""
+"""The parts of a watch that glow in the dark, and their colours. Pure: needs no Blender."""
 import colorsys
 
 PAINT = '#8ff0a8'
@@ -8,7 +8,7 @@ PALE, DARK = .30, .25
 
 
 def colour_by_night(kind: str, colour: str) -> str | None:
-    """The colour in which a material glows; None where it does not. `kind` is lume or tube, `colour` what it is by day."""
+    """The colour in which a material glows, or None. `kind` is lume or tube, `colour` its colour by day."""
     if kind not in ('lume', 'tube'):
         return None
     red, green, blue = (int(colour[i:i + 2], 16) / 255 for i in (1, 3, 5))
@@ -20,7 +20,7 @@ def colour_by_night(kind: str, colour: str) -> str | None:
 
 
 def glows(parts: dict) -> bool:
-    """Whether a watch of these parts has anything that glows."""
+    """True if a watch with these parts glows anywhere."""
     return any(colour_by_night('lume', colour) for colour in _lumes(parts))
 
 

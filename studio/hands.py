@@ -37,7 +37,7 @@ def build(watch) -> None:
 
 
 def _running(hand, beats: float, hour: float):
-    """What turns the central second hand; a chronograph's stands at rest."""
+    """Animation of the central second hand; that of a chronograph rests."""
     if 'value' in hand:
         return contextlib.nullcontext()
     return g.moving('second', (0, 0), drives.second_hand(beats), hour * 30)

@@ -1,17 +1,17 @@
-"""Which parts of a watch are a layer of their own in its dial's picture, and in which order they lie. Pure: no Blender."""
+"""The parts of a watch that are layers of its dial's picture, and their order. Pure: needs no Blender."""
 from dataclasses import dataclass
 
 from studio.displays.reading import TIME
 
 WORKS = ('balance', 'fork', 'cannon')
-"""With all wheels, what moves of a movement: it stands still in the layers, whose bytes go to what shows the time."""
+"""Moving parts of a movement, with all wheels. They stand still in the layers: the bytes go to the hands and discs."""
 SLACK = .002
-"""Mm by which something has to stand higher to lie over something else."""
+"""Minimum difference of height, in mm, at which one part covers another."""
 
 
 @dataclass(frozen=True)
 class Reach:
-    """What a part takes up: heights in mm, and the ring round an axle that its points lie in."""
+    """The space of a part: its heights in mm, and the ring round an axle that contains its points."""
     low: float
     high: float
     inner: float
@@ -19,29 +19,29 @@ class Reach:
 
 
 def is_layered(name: str) -> bool:
-    """Whether what moves by this name is a layer; the wheels of a movement are none."""
+    """True if the mover with this name is a layer; wheels of a movement are not."""
     return name not in WORKS and not name.endswith('-wheel')
 
 
 def over(still: Reach, moving: Reach) -> bool:
-    """Whether a still part lies over one that moves, somewhere on its way. The ring is round that one's axle.
+    """True if a fixed part covers a moving one anywhere on its path. The ring is round the moving part's axle.
 
-    What stands on the dial beside the axle is passed over by hands, however tall it is.
+    Hands pass over every part that stands on the dial beside their axle, however tall it is.
     """
     lies = still.inner == 0 or still.low > moving.low - SLACK
     return lies and still.high > moving.high + SLACK and meets(still, moving)
 
 
 def meets(still: Reach, moving: Reach) -> bool:
-    """Whether they would meet in the picture, one over the other."""
+    """True if the two overlap in the picture."""
     return still.inner < moving.outer and still.outer > moving.inner
 
 
 def levels(stills: dict[str, list[Reach]], moving: list[Reach]) -> dict[str, int]:
-    """After which of the moving parts, in the order of their heights, a still one is painted again; 0 is not at all.
+    """The number of moving parts, by height, after which a fixed part is painted again; 0 for never.
 
-    `stills` gives each still part's reach round the axle of each moving one. What may be painted later is, so that few
-    layers do for all.
+    `stills` has each fixed part's space round the axle of each moving one. A part is painted as late as possible, so that
+    few layers suffice.
     """
     found = {}
     for name, reaches in stills.items():

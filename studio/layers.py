@@ -1,8 +1,8 @@
-"""What Blender runs for a dial's layers: `blender -b --factory-startup -P studio/layers.py -- CATALOGUE/ID FOLDER`.
+"""Blender script of a dial's layers: `blender -b --factory-startup -P studio/layers.py -- CATALOGUE/ID FOLDER`.
 
-The front view in parts: everything that stands still, each moving part alone at every 360/VIEWS degrees, and what lies
-over a moving part alone again. Writes FOLDER/layers.json, where all of it lies in px of the picture (strips.py), and
-the raw frames: those of render.py for the first layer, NAME-VIEW.exr for the others. `--measure` renders nothing.
+Renders the front view in parts: the fixed parts, each moving part alone at every 360/VIEWS degrees, and the parts that
+cover a moving part. Writes FOLDER/layers.json with the positions in px of the picture (strips.py), and the raw frames:
+those of render.py for the first layer, NAME-VIEW.exr for the others. `--measure` renders nothing.
 """
 import argparse
 import json
@@ -45,7 +45,7 @@ def options():
 
 
 class Scene:
-    """The watch on its stage: its parts, what moves, and where places of its frame lie in the picture."""
+    """The watch on its stage: its parts, its movers, and the mapping from its frame to the picture."""
 
     def __init__(self, root):
         self.root, self.moves = root, geometry.moves()
@@ -69,7 +69,7 @@ class Scene:
         return flat.reshape(-1, 3) @ frame[:3, :3].T + frame[:3, 3]
 
     def stand(self, name: str, angle: float) -> None:
-        """Turns what moves by `name` to `angle` degrees; what it rides on stands at 0."""
+        """Turns the mover `name` to `angle` degrees; the mover that carries it is at 0."""
         move = self.moves[name]
         turn = about(move.axle, angle) @ about(move.axle, move.stands).inverted()
         if move.on:
@@ -80,7 +80,7 @@ class Scene:
         bpy.context.view_layer.update()
 
     def reach(self, parts, axle) -> Reach:
-        """What parts take up round an axle."""
+        """The space of parts round an axle."""
         points = np.concatenate([self.points(p) for p in parts])
         away = np.hypot(points[:, 0] - axle[0], points[:, 1] - axle[1])
         inner = 0 if any(self.covers(part, axle) for part in parts) else float(away.min())
@@ -110,7 +110,7 @@ def about(axle, degrees: float) -> Matrix:
 
 
 def described(scene: Scene, name: str) -> dict:
-    """A moving part's layer as data/dials.json has it, but for its pictures: upright, in px."""
+    """A moving part's entry of data/dials.json without its pictures: upright, in px."""
     move, parts = scene.moves[name], scene.moving[name]
     scene.stand(name, 0)
     taken = scene.reach(parts, move.axle)
@@ -122,7 +122,7 @@ def described(scene: Scene, name: str) -> dict:
 
 
 def figures(scene: Scene) -> list[dict]:
-    """The layers of a digital clock's figures: those of one size share their pictures."""
+    """The layers of a digital clock's digits: digits of one size share their pictures."""
     cells = {}
     for part in scene.moving.get('segments', []):
         cells.setdefault(part['segment'].split()[0], []).append(part)
@@ -179,7 +179,7 @@ def shoot(given, scene: Scene, layers) -> None:
 
 
 def border(box) -> list[int]:
-    """Frames only a box of the layers' picture. Returns it as far as it lies in the picture."""
+    """Frames a box of the layers' picture. Returns the part of the box that lies in the picture."""
     frame = bpy.context.scene.render
     left, top = max(0, box[0]), max(0, box[1])
     right, bottom = min(SHEET[0], box[0] + box[2]), min(SHEET[1], box[1] + box[3])
@@ -195,7 +195,7 @@ def only(scene: Scene, parts) -> None:
 
 
 def shoot_over(given, scene: Scene, layer) -> None:
-    """What lies over a moving part: the rest of the watch is felt as shade and reflection, and not seen."""
+    """Renders the parts that cover a moving part. The rest of the watch casts shade and reflections but is invisible."""
     only(scene, scene.still)
     for part in scene.still:
         part.visible_camera = part.name in layer['parts']
@@ -206,7 +206,7 @@ def shoot_over(given, scene: Scene, layer) -> None:
 
 
 def shoot_views(given, scene: Scene, layer) -> None:
-    """A moving part alone as the light finds it at each angle."""
+    """Renders a moving part alone at each angle, with the light of that angle."""
     only(scene, scene.moving[layer['name']])
     layer['crops'] = []
     for view in range(VIEWS):
@@ -216,7 +216,7 @@ def shoot_views(given, scene: Scene, layer) -> None:
 
 
 def shoot_figures(given, scene: Scene, layer) -> None:
-    """The ten figures of a place; places of one size are photographed once."""
+    """Renders the ten digits of a place; places of one size are rendered once."""
     if (given.folder / f'{layer["figures"]}-0.exr').exists():
         return
     cell = [p for p in scene.moving['segments'] if p['segment'].split()[0] == layer['name']]

@@ -18,7 +18,7 @@ DRAFT = .25
 
 @dataclass(frozen=True)
 class Form:
-    """One form of lug. Angles in degrees, shares of what is named, the rest as said."""
+    """One form of lug. Angles in degrees; shares and other units as each field says."""
     leave: float
     """Where the outer edge leaves the case, from 12 o'clock."""
     breadth: float
@@ -78,7 +78,7 @@ def levels(form: Form, m, y) -> tuple[np.ndarray, np.ndarray]:
 
 
 def rounded_off(left: float, radius: float) -> float:
-    """What a rounded end takes off at `left` from the tip."""
+    """The amount that a rounded end removes at `left` from the tip."""
     if left >= radius:
         return 0.0
     return radius * (1 - math.sqrt(max(0, 1 - (1 - left / radius) ** 2)))

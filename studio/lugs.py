@@ -75,7 +75,7 @@ def _hole(part, m, sx: int, sy: int) -> None:
 
 
 def _hood(part, m, flank, sy: int) -> None:
-    """What joins two lugs over the end of the strap."""
+    """The bridge between two lugs over the end of the strap."""
     half, form = m.lug_width / 2 + .3, FORMS['hooded']
     sections = []
     first, last = m.radius * .8, m.bar_y - 1.3

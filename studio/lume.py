@@ -1,6 +1,6 @@
-"""data/lume.json and public/lume: the front view of every watch that glows, with the lights out.
+"""Writes data/lume.json and public/lume: the front view in the dark of every watch that glows.
 
-A lume picture is taken again when its front picture would be, or what lights and develops it changed.
+A lume picture is rendered again if its front picture is outdated, or if the code that lights and develops it changed.
 """
 import json
 import tempfile
@@ -17,7 +17,7 @@ from studio.pictures import Picture
 FILE = ROOT / 'data' / 'lume.json'
 FOLDER = ROOT / 'public' / 'lume'
 TAKEN = HERE / 'darkened.json'
-"""What every lume picture was made from, and what it cost."""
+"""Fingerprint and cost of every lume picture."""
 CODE = ('dark', 'lume', 'glowing', 'render', 'denoise')
 INK = (0x12, 0x14, 0x0f)
 """The page's ground with the lights out, red first."""
@@ -28,7 +28,7 @@ QUALITY, MOST_BYTES = 84, 40_000
 
 
 class Dark(Beside):
-    """One watch with the lights out."""
+    """The lume picture of one watch."""
 
     @property
     def key(self) -> str:
@@ -40,22 +40,22 @@ class Dark(Beside):
 
 
 def of_watches(pictures: list[Picture]) -> list[Dark]:
-    """Those of the watches among these pictures that glow."""
+    """The watches of these pictures that glow."""
     return [Dark(*watch) for watch in watches_of(pictures) if glows(load(*watch).parts)]
 
 
 def mark(dark: Dark, samples: int) -> str:
-    """Changes whenever the picture would."""
+    """Fingerprint of the picture's sources."""
     return mark_of(dark, samples, CODE)
 
 
 def due(darks: list[Dark], samples: int) -> list[tuple[Dark, str]]:
-    """The lume pictures that are missing or made from something else, with their mark."""
+    """The lume pictures that are missing or outdated, with their fingerprint."""
     return due_of([(d, mark(d, samples)) for d in darks], TAKEN, lambda d: d.file.exists())
 
 
 def take(dark: Dark, marked: str, samples: int, threads: int) -> None:
-    """Renders and develops a lume picture, and writes it down. Raises ShootError."""
+    """Renders and develops a lume picture, and records it. Raises ShootError."""
     import cv2
     cv2.setNumThreads(threads)
     with tempfile.TemporaryDirectory(prefix='studio-') as folder:
@@ -72,7 +72,7 @@ def record(dark: Dark, weight: int) -> None:
 
 
 def developed(folder: Path):
-    """The finished picture as 8-bit BGR: noise removed, the film's tones, a halo round what glows, the page's ink."""
+    """The finished picture as 8-bit BGR: noise removed, film tones, a halo round lume, the page's dark background."""
     import cv2
     import numpy as np
 
@@ -94,7 +94,7 @@ def developed(folder: Path):
 
 
 def faults(darks: list[Dark]) -> list[str]:
-    """One line per fault of the finished lume pictures among these."""
+    """One line for each problem of the finished lume pictures among these."""
     import cv2
     import numpy as np
     found, made = [], manifest.read(TAKEN)

@@ -1,4 +1,4 @@
-"""studio/photographed.json: what every finished picture was made from, where the watch lies in it, what it cost."""
+"""Reads and writes studio/photographed.json: fingerprint, box of the watch and cost of every finished picture."""
 import fcntl
 import json
 import os
@@ -15,7 +15,7 @@ def read(file: Path = FILE) -> dict:
 
 
 def record(key: str, entry: dict, file: Path = FILE) -> None:
-    """Adds one picture; safe beside other queues, whole or not at all."""
+    """Adds one picture atomically; safe beside other queues."""
     folder = os.open(file.parent, os.O_RDONLY)
     try:
         fcntl.flock(folder, fcntl.LOCK_EX)

@@ -1,4 +1,4 @@
-"""What watches are made of. Each function returns a Blender material, made once per set of arguments.
+"""Materials of watches. Each function returns a Blender material, made once for each set of arguments.
 
 Texture is never finer than 6 pixels of a finished picture (about 13 pixels to the mm): finer is noise to the renderer.
 """
@@ -165,7 +165,7 @@ def azure(colour: str):
 def crystal(coated: bool, tint: str, radius: float, strength: float = 1.0):
     """Glass that shows one quiet streak along its upper left rim and brightens where it is seen at an angle.
 
-    The streak is painted, not traced: it never greys the dial and costs no noise. Shadows pass through.
+    The streak is painted, not traced, so it neither greys the dial nor adds noise. Shadows pass through.
     """
     n = Nodes('crystal')
     r, direction, _ = n.polar()

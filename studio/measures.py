@@ -1,4 +1,4 @@
-"""From the catalogue's numbers to the levels and radii that every part is built on. All lengths in mm.
+"""Derives the levels and radii of all parts from the catalogue's numbers. All lengths in mm.
 
 The watch's frame: the origin in the middle of the case band, x to 3 o'clock, y to 12 o'clock, z towards the reader.
 """
@@ -50,7 +50,7 @@ class Measures:
 
 
 def measure(entry: Entry, parts: dict) -> Measures:
-    """The measures of a watch. Raises ValueError when the parts leave no room for a case band."""
+    """The measures of a watch. Raises ValueError if the parts leave no room for a case band."""
     thickness, radius = entry.thickness, entry.diameter / 2
     crystal, bezel, case, dial = parts['crystal'], parts['bezel'], parts['case'], parts.get('dial', {})
     dome = crystal.get('dome', DOME[crystal['shape']] * thickness)

@@ -1,4 +1,4 @@
-"""A short hand for Blender's shader nodes."""
+"""Helpers for Blender's shader nodes."""
 import bpy
 
 PRINCIPLED = {
@@ -91,7 +91,7 @@ class Nodes:
         return made.outputs[0]
 
     def around(self):
-        """The tangent that runs round the part's axis. Blender's own would run round the middle of its box."""
+        """The tangent round the part's axis. Blender's own tangent runs round the middle of the part's box."""
         x, y, _ = self.split(self.here())
         return self.to_world(self.join(self.math('MULTIPLY', y, -1.0), x, 0.0))
 

@@ -1,4 +1,4 @@
-"""Which pictures there are, where they lie, and what each depends on. Pure: needs no Blender."""
+"""The list of pictures, their files, and the sources that each depends on. Pure: needs no Blender."""
 import hashlib
 import json
 import tokenize
@@ -11,7 +11,7 @@ from studio.description import HERE, load, read_description
 VIEWS = ('front', 'angle', 'profile')
 """In the order of the shop's files: 1, 2, 3."""
 CLOSER = ('back', 'clasp', 'dial')
-"""Closer views, of the watches whose description asks for them; their files follow as 4, 5, 6."""
+"""Detail views, for watches whose description lists them; their files are 4, 5, 6."""
 COMMON = ('catalogue', 'description', 'measures', 'outline', 'geometry', 'nodes', 'materials', 'caseback', 'stage',
           'framing', 'render', 'denoise', 'watch', 'fonts', 'crystal', 'drives', 'displays/reading')
 PARTS = {'dial': 'dial', 'hands': 'hands', 'display': 'displays', 'digital': 'digital', 'movement': 'movement'}
@@ -21,7 +21,7 @@ BAND = ('straps/band', 'straps/seams', 'straps/path', 'buckle')
 
 
 class SelectionError(ValueError):
-    """The words on the command line name no picture."""
+    """The command line names no picture."""
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,7 @@ class Picture:
 
     @property
     def name(self) -> str:
-        """What render.py is told."""
+        """Argument of render.py."""
         return f'{self.catalogue}/{self.number}-{self.view}'
 
     @property
@@ -63,7 +63,7 @@ def select_with_closer(words: str | None) -> list[Picture]:
 
 
 def select(words: str | None) -> list[Picture]:
-    """The pictures that `catalogue`, `catalogue/id` or `catalogue/id-view` names; all without words.
+    """The pictures that `catalogue`, `catalogue/id` or `catalogue/id-view` selects; all by default.
 
     A view is 1, 2, 3 or front, angle, profile. Raises SelectionError.
     """
@@ -100,7 +100,7 @@ def modules(parts: dict) -> list[Path]:
 
 
 def code(file: Path) -> str:
-    """A file's code without comments, docstrings, line breaks and spaces, so that tidying it makes no picture due."""
+    """A file's code without comments, docstrings and whitespace, so that an edited comment outdates no picture."""
     shape = {tokenize.NEWLINE: ';', tokenize.INDENT: '{', tokenize.DEDENT: '}'}
     unseen = (tokenize.COMMENT, tokenize.NL, tokenize.ENCODING)
     out = []
@@ -113,7 +113,7 @@ def code(file: Path) -> str:
 
 
 def fingerprint(picture: Picture, samples: int) -> str:
-    """Changes whenever the picture would: description, catalogue numbers, code, samples."""
+    """Fingerprint of a picture's sources: description, catalogue numbers, code, samples."""
     watch = load(picture.catalogue, picture.number)
     about = {'view': picture.view, 'samples': samples, 'numbers': find_entry(picture.catalogue,
                                                                              picture.number).numbers(),

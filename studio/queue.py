@@ -1,4 +1,4 @@
-"""The render queue: photographs what changed, resumes after a stop, can run for hours behind other work."""
+"""The render queue: renders outdated pictures, resumes after a stop, and can run for hours in the background."""
 import contextlib
 import fcntl
 import json
@@ -18,7 +18,7 @@ from studio.pictures import Picture, fingerprint
 QUALITY = 88
 SAMPLES = 12
 SYSTEM_PATH = '/usr/local/sbin:/usr/sbin:/usr/bin:/sbin:/bin'
-"""Blender takes the first python3 of the PATH for its own home; another Python than Debian's has no numpy for it."""
+"""Blender uses the first python3 of the PATH; only Debian's Python has numpy for it."""
 _rendering: set[int] = set()
 
 
@@ -38,7 +38,7 @@ def held(lock: Path | None):
 
 
 def shoot(picture: Picture, out: Path, samples: int, percent: int = 100, threads: int = 1) -> dict:
-    """Renders and finishes one picture into `out`, whole or not at all.
+    """Renders and finishes one picture into `out`, atomically.
 
     Returns where the watch lies in it (shares: left, bottom, right, top) and the CPU seconds spent. Raises ShootError.
     """
@@ -59,7 +59,7 @@ def shoot(picture: Picture, out: Path, samples: int, percent: int = 100, threads
 
 
 def write_whole(out: Path, image, quality: int) -> None:
-    """Writes a picture, whole or not at all; the quality, of 100, is WebP's."""
+    """Writes a picture atomically; `quality` is WebP's, up to 100."""
     import cv2
     out.parent.mkdir(parents=True, exist_ok=True)
     half = out.with_name(f'.{os.getpid()}-{out.name}')
@@ -82,7 +82,7 @@ def _render(picture: Picture, folder: Path, samples: int, percent: int, threads:
 
 
 def blend(picture, folder: Path, script: str, *words: str) -> float:
-    """Lets Blender run one of the studio's scripts on what `picture.name` says. Returns its CPU seconds. Raises ShootError."""
+    """Runs one of the studio's scripts in Blender on `picture.name`. Returns its CPU seconds. Raises ShootError."""
     log = folder / 'blender.log'
     with open(log, 'w', encoding='utf8') as told:
         blender = subprocess.Popen(
@@ -100,9 +100,9 @@ def blend(picture, folder: Path, script: str, *words: str) -> float:
 
 
 def due(pictures: list[Picture], samples: int) -> list[tuple[Picture, str]]:
-    """The pictures whose file is missing or made from something else, with their fingerprint.
+    """The pictures whose file is missing or outdated, with their fingerprint.
 
-    A file without an entry in the manifest is somebody's own photograph: never due.
+    A file without an entry in the manifest is the owner's own photograph and never outdated.
     """
     made = manifest.read()
     wanted = [(p, fingerprint(p, samples)) for p in pictures]
@@ -111,14 +111,14 @@ def due(pictures: list[Picture], samples: int) -> list[tuple[Picture, str]]:
 
 
 def photograph(picture: Picture, mark: str, samples: int, threads: int) -> None:
-    """Takes a picture that is due and writes it down. Raises ShootError."""
+    """Renders an outdated picture and records it. Raises ShootError."""
     manifest.record(picture.key, {'hash': mark} | shoot(picture, picture.file, samples, threads=threads))
 
 
 def run(pictures: list[Picture], samples: int, jobs: int, threads: int, lock: Path | None, others=()) -> list[str]:
-    """Makes all pictures that are due, and what else is; returns what failed. Progress goes to standard output.
+    """Renders all outdated pictures and other jobs; returns the failures. Prints its progress.
 
-    `others` are further jobs: (what has a `key`, its mark, how to take it), the last as `photograph` is.
+    `others` are further jobs: (an item with a `key`, its fingerprint, a function like `photograph`).
     """
     todo = [(picture, mark, photograph) for picture, mark in due(pictures, samples)] + list(others)
     print(f'{len(pictures)} pictures, {len(todo) - len(others)} to take; {len(others)} dials and lume pictures to take.',
@@ -138,7 +138,7 @@ def run(pictures: list[Picture], samples: int, jobs: int, threads: int, lock: Pa
                 failures += _told(running[future], future, done, len(todo), began)
         except KeyboardInterrupt:
             pool.shutdown(wait=False, cancel_futures=True)
-            for blender in list(_rendering):  # Blender without a window does not heed Ctrl-C
+            for blender in list(_rendering):  # Blender without a window ignores Ctrl-C
                 with contextlib.suppress(ProcessLookupError):
                     os.kill(blender, signal.SIGKILL)
             raise
@@ -146,7 +146,7 @@ def run(pictures: list[Picture], samples: int, jobs: int, threads: int, lock: Pa
 
 
 def _told(picture, future, done: int, whole: int, began: float) -> list[str]:
-    """Prints how one picture went and the time left. Returns its failure, if any."""
+    """Prints the result of one picture and the time left. Returns its failure, if any."""
     error = future.exception()
     left = (time.time() - began) / done * (whole - done)
     outcome = 'FAILED' if error else f'{future.result():.0f} s'

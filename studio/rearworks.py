@@ -1,4 +1,4 @@
-"""The movement as a glass back shows it: bridges, balance, winding wheels, rotor or column wheel. All lengths in mm.
+"""The movement behind a glass back: bridges, balance, winding wheels, rotor or column wheel. All lengths in mm.
 
 Built in the back's own frame (caseback.py), within the radius of its glass.
 """

@@ -1,4 +1,4 @@
-"""What Blender runs for one picture: `blender -b --factory-startup -P studio/render.py -- CATALOGUE/ID-VIEW FOLDER`.
+"""Blender script of one picture: `blender -b --factory-startup -P studio/render.py -- CATALOGUE/ID-VIEW FOLDER`.
 
 Writes raw frames to FOLDER: a.exr and b.exr (the watch in its crop, two seeds, with albedo and normals), shadow.exr
 (the floor under the watch), floor.exr (the floor alone), crop.json (where the crop lies, shares of the picture).
@@ -57,7 +57,7 @@ def shoot(path: Path, samples: int, seed: int, percent: int | None = None) -> No
 
 
 def shoot_watch(given, box) -> None:
-    """The watch alone before nothing, in its crop, once per seed."""
+    """Renders the watch alone without a background, in its crop, once for each seed."""
     frame = bpy.context.scene.render
     frame.film_transparent = frame.use_border = frame.use_crop_to_border = True
     frame.border_min_x, frame.border_min_y = box.left, box.bottom

@@ -1,4 +1,4 @@
-"""What Blender runs to say how large a watch is drawn: `blender -b -P studio/scale.py -- CATALOGUE/ID-VIEW FOLDER`.
+"""Blender script that measures the scale of a picture: `blender -b -P studio/scale.py -- CATALOGUE/ID-VIEW FOLDER`.
 
 Builds and frames the watch as render.py does, renders nothing, and writes FOLDER/scale.json: `px_per_mm` at the middle
 of the case band, in px of the finished picture, and `box`, where the watch lies in it (shares of the picture).

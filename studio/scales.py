@@ -1,7 +1,7 @@
-"""data/picture-scales.json: how many px of a finished picture are a millimetre of its watch, for the shop's true sizes.
+"""Writes data/picture-scales.json: px per mm of the finished pictures, for the shop's true sizes.
 
-Only the front and the three-quarter view have one, and only where the studio has taken the picture: nobody knows the
-scale of somebody's own photograph.
+Only front and three-quarter views that the studio has rendered have a scale. The scale of an owner's own photograph is
+unknown.
 """
 import json
 import os
@@ -22,17 +22,17 @@ def read(file: Path = FILE) -> dict:
 
 
 def wanted(pictures: list[Picture], made: dict) -> list[Picture]:
-    """Those of the pictures that have a scale: front and three-quarter views that the studio has taken."""
+    """The pictures with a scale: front and three-quarter views that the studio has rendered."""
     return [p for p in pictures if p.view in VIEWS and p.key in made]
 
 
 def due(pictures: list[Picture], made: dict, known: dict) -> list[Picture]:
-    """Those of them that were taken since they were measured, or never measured."""
+    """The pictures that were never measured, or were rendered after their measurement."""
     return [p for p in wanted(pictures, made) if known.get(p.key, {}).get('hash') != made[p.key]['hash']]
 
 
 def bring_up_to_date(jobs: int, file: Path = FILE) -> list[str]:
-    """Measures what is due and writes the file anew, without pictures that are not the studio's. Returns what failed."""
+    """Measures these pictures and rewrites the file without pictures of others than the studio. Returns the failures."""
     pictures, made, known = select(None), manifest.read(), read(file)
     failures = []
 

@@ -1,4 +1,4 @@
-"""From the raw frames of layers.py to the pictures of a dial: tones set, views turned upright, packed to a weight.
+"""Makes the pictures of a dial from the raw frames of layers.py: sets tones, turns views upright, packs to a byte limit.
 
 Runs in plain Python, outside Blender. A strip holds a part's views side by side; view k has the light of the part at
 k * 360 / views degrees, turned back to 12 o'clock.
@@ -13,15 +13,15 @@ import numpy as np
 from studio import denoise
 
 MOST_BYTES = 90_000
-"""Of all pictures of a dial together."""
+"""Maximum bytes of all pictures of a dial together."""
 QUALITIES = range(86, 66, -4)
 WORST_QUALITIES = range(66, 30, -4)
 COUNTS = (1, 2, 4, 6, 8, 12, 24)
-"""Numbers of views that a part may have: divisors of what is photographed."""
+"""Numbers of views that a part may have: divisors of the number of rendered views."""
 LIKE = (3.0, 4.5, 7.0, 11.0)
-"""Mean difference, of 255, that a part may have from its nearest view; the later ones where it weighs too much."""
+"""Allowed mean differences, of 255, from the nearest view; the later ones apply if the dial is too large."""
 SOFT = 1.2
-"""Px of blur under which views are compared: what is finer is where the pixels happened to lie."""
+"""Px of blur before views are compared: finer differences depend on the pixel grid."""
 
 
 def developed(path: Path) -> np.ndarray:
@@ -62,7 +62,7 @@ def placed(image, crop, box) -> np.ndarray:
 
 
 def enough(views: list[np.ndarray], like: float) -> int:
-    """The least number of views of which the nearest is like each of these."""
+    """The smallest number of views such that each of these is like its nearest one."""
     soft = [cv2.GaussianBlur(view, (0, 0), SOFT) for view in views]
     for count in COUNTS:
         step = len(soft) // count
@@ -100,7 +100,7 @@ def pictures(folder: Path, layers: list[dict]) -> dict[str, list[np.ndarray]]:
 
 
 def as_seen(over: np.ndarray, box, still: np.ndarray) -> np.ndarray:
-    """What lies over a moving part with all that lies on it: as the first picture has it, but for its edges."""
+    """The parts over a moving part, with everything on them: as in the first picture, except at their edges."""
     x, y, width, height = box
     seen = still[y:y + height, x:x + width, ::-1].astype(np.float32) / 255
     return np.where(over[..., 3:] > .99, np.concatenate([seen, np.ones_like(seen[..., :1])], -1), over)
@@ -142,7 +142,7 @@ def strip(views: list[np.ndarray]) -> np.ndarray:
 
 
 def told(layers: list[dict], counts: dict[str, int]) -> list[dict]:
-    """The layers as data/dials.json has them but for `src`'s folder; `counts` says how many views each file has.
+    """The layers as data/dials.json has them, without the folder of `src`; `counts` has the number of views of each file.
 
     Figures of one size have the first one's width and height.
     """
@@ -158,5 +158,5 @@ def told(layers: list[dict], counts: dict[str, int]) -> list[dict]:
 
 
 def read(folder: Path) -> list[dict]:
-    """What layers.py wrote."""
+    """Reads the output of layers.py."""
     return json.loads((folder / 'layers.json').read_text())

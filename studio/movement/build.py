@@ -81,7 +81,7 @@ def _whole(part, radius: float, floor: float, scale: float, beats: float) -> Non
 
 
 def wheel_drives(train, beats: float) -> dict:
-    """What turns each wheel of a running train, by name: the centre wheel once an hour, the others as they mesh.
+    """The animation of each wheel of a running train, by name: the centre wheel once an hour, the others as they mesh.
 
     The escape wheel goes in steps. Ratchet and crown wheel turn only while the watch is wound.
     """
@@ -97,7 +97,7 @@ def wheel_drives(train, beats: float) -> dict:
 
 
 def _turning(arbor, running: dict):
-    """What turns an arbor, or nothing."""
+    """The animation of an arbor, or None."""
     if arbor.name not in running:
         return contextlib.nullcontext()
     return g.moving(f'{arbor.name}-wheel', (arbor.x, arbor.y), running[arbor.name], 0)
@@ -125,7 +125,7 @@ def _cannon(pinion, z: float, scale: float, drive: dict) -> None:
 
 
 def _heart(part, radius: float, floor: float, scale: float, beats: float) -> None:
-    """The balance alone in a small opening, with the escape wheel that looks out from beneath it."""
+    """The balance alone in a small opening, with the escape wheel that shows beneath it."""
     balance = (0.0, .04 * radius, radius * .70)
     escape = (radius * .50, -radius * .62, radius * .24)
     _plate(part, radius, floor, [], scale)

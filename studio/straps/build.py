@@ -5,5 +5,5 @@ KINDS = {'mesh': mesh.build, 'bracelet': bracelet.build}
 
 
 def build(watch) -> None:
-    """The strap of the description's kind, with what closes it."""
+    """The strap of the description's kind, with its closure."""
     KINDS.get(watch.parts['strap']['kind'], band.build)(watch)

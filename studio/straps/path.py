@@ -1,4 +1,4 @@
-"""The line that a closed strap follows round a wrist that is not there, in the plane of 12 and 6 o'clock."""
+"""The line of a closed strap round an absent wrist, in the plane of 12 and 6 o'clock."""
 import math
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""What the check of finished pictures finds; no picture is needed."""
+"""Tests of the check of finished pictures; they need no picture."""
 import unittest
 
 import numpy as np

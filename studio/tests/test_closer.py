@@ -1,4 +1,4 @@
-"""Backs and closer views keep to the catalogue: no word is engraved and no view promised that it does not have."""
+"""Backs and detail views agree with the catalogue: every engraving and every view is in it."""
 import json
 import re
 import unittest

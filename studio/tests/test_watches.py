@@ -1,4 +1,4 @@
-"""The 54 descriptions held against the catalogue: what a specification line says, the description says too."""
+"""Tests that the 54 descriptions agree with the specification lines of the catalogue."""
 import functools
 import json
 import re

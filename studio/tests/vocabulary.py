@@ -1,4 +1,4 @@
-"""What the words of the catalogue mean in a description: hours, colours, metals, cases, textures, tubes."""
+"""Maps words of the catalogue to values of a description: hours, colours, metals, cases, textures, tubes."""
 import colorsys
 
 HOURS = {'three': 3, 'four': 4, 'six': 6, 'nine': 9, 'ten': 10, 'twelve': 12}
@@ -42,7 +42,7 @@ def within(value: float, limits) -> bool:
 
 
 def is_colour(tint: str, word: str) -> bool:
-    """Whether a tint of the schema (metal or '#rrggbb') is what a specification calls `word`."""
+    """True if `word` of a specification names this tint of the schema (metal or '#rrggbb')."""
     if tint in METALS:
         return word in METALS[tint]
     red, green, blue = (int(tint[i:i + 2], 16) / 255 for i in (1, 3, 5))

@@ -1,4 +1,4 @@
-"""Where the studio's camera stood for each picture, so that a viewer can begin where the photograph ends."""
+"""The studio's camera of each picture, so that the viewer can start with the photograph's view."""
 from studio import stage
 
 SEEN_FROM = ('front', 'angle', 'profile')

@@ -1,9 +1,9 @@
-"""What Blender runs for one model: `blender -b --factory-startup -P studio/twin/export.py -- CATALOGUE/ID FOLDER`.
+"""Blender script of one model: `blender -b --factory-startup -P studio/twin/export.py -- CATALOGUE/ID FOLDER`.
 
 Writes FOLDER/<catalogue>-<id>.glb. The studio's frame is glTF's (x to 3 o'clock, y to 12, z to the reader); lengths
-become metres. What stands still is one mesh; what moves is a node on its axle, drawn at 12 o'clock and turned to the
-photographed time for viewers that know no time, whose `extras.drive` says what turns it. The mesh hangs one node lower,
-because packing scales the node that bears one.
+become metres. The fixed parts are one mesh. A moving part is a node on its axle, drawn at 12 o'clock and turned to the
+photographed time for viewers without a clock; its `extras.drive` is its animation. The mesh is one node lower, because
+packing scales the node of a mesh.
 """
 import json
 import sys
@@ -41,7 +41,7 @@ def main() -> None:
 
 
 def written(watch, built, extras: dict) -> Glb:
-    """The file: a node for what stands still and one, with its parts below it, for each thing that moves."""
+    """The file: a node for the fixed parts, and a node with its parts below it for each moving one."""
     still, moving = movers.found(built)
     glb, moves = Glb(), geometry.moves()
     body = parts.gathered(still, Matrix(), watch.m.lug_width)

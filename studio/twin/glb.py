@@ -12,8 +12,8 @@ MM = .001
 TILES = 64
 """Repeats of a texture that the packed coordinates (0 to 1) span; a texture transform unfolds them."""
 SLIGHT, COAT, DULL = .15, .5, .4
-"""The least lacquer that counts, what all lacquer is, and how little matt surfaces mirror: with few kinds of material
-there are few draw calls."""
+"""Threshold of lacquer, the value of all lacquer, and the reflection of matt surfaces: few kinds of material mean few
+draw calls."""
 ARRAYS, FLOAT, REPEAT, LINEAR, MIPMAPS = 34962, 5126, 10497, 9729, 9987
 """glTF's numbers for vertex data, 32-bit floats, and how a texture is read."""
 

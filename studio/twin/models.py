@@ -1,4 +1,4 @@
-"""Which models there are, and what each depends on. Pure: needs no Blender."""
+"""The list of models, and the sources that each depends on. Pure: needs no Blender."""
 import hashlib
 import json
 import re
@@ -12,7 +12,7 @@ from studio.pictures import code, modules, select
 MANIFEST = ROOT / 'data' / 'models.json'
 PACKING = ROOT / 'tools' / 'models' / 'model-packing.ts'
 OWN = ('cameras', 'export', 'glb', 'milanese', 'movers', 'parts', 'shade', 'size', 'surfaces', 'textures')
-"""The modules of this package that a model is made by."""
+"""The modules of this package that make a model."""
 
 
 @dataclass(frozen=True)
@@ -26,21 +26,21 @@ class Model:
         return f'{self.catalogue}/{self.number}'
 
     def raw(self, folder: Path) -> Path:
-        """What Blender writes of it."""
+        """Blender's output for it."""
         return folder / f'{self.catalogue}-{self.number}.glb'
 
     def stamp(self, folder: Path) -> Path:
-        """Says what that was made from, and what it measures."""
+        """Fingerprint and measures of that output."""
         return self.raw(folder).with_suffix('.json')
 
 
 def chosen(words: str | None) -> list[Model]:
-    """The models that `catalogue` or `catalogue/id` names; all without words. Raises SelectionError."""
+    """The models that `catalogue` or `catalogue/id` selects; all by default. Raises SelectionError."""
     return list(dict.fromkeys(Model(p.catalogue, p.number) for p in select(words)))
 
 
 def fingerprint(model: Model) -> str:
-    """Changes whenever the model would: description, catalogue numbers, the studio's code, how it is packed."""
+    """Fingerprint of a model's sources: description, catalogue numbers, the studio's code, the packing."""
     watch = load(model.catalogue, model.number)
     about = {'numbers': find_entry(model.catalogue, model.number).numbers(),
              'description': read_description(model.catalogue, model.number)}
@@ -52,12 +52,12 @@ def fingerprint(model: Model) -> str:
 
 
 def packing(file: Path = PACKING) -> str:
-    """The packing's code without comments, imports, line breaks and spaces, so that tidying it makes no model due."""
+    """The packing's code without comments, imports and whitespace, so that an edited comment outdates no model."""
     return re.sub(r'/\*.*?\*/|//[^\n]*|^import\b.*?;$|\s+', '', file.read_text(encoding='utf8'), flags=re.DOTALL | re.MULTILINE)
 
 
 def due(models: list[Model], folder: Path, manifest: Path = MANIFEST) -> list[tuple[Model, str]]:
-    """The models that neither the shop nor `folder` has as they would be made now, with their fingerprints."""
+    """The models of which neither the shop nor `folder` has a current version, with their fingerprints."""
     made = json.loads(manifest.read_text(encoding='utf8'))
     wanted = [(model, fingerprint(model)) for model in models]
     return [(model, mark) for model, mark in wanted

@@ -1,4 +1,4 @@
-"""What moves of a model: which of the studio's moving parts become nodes, and where their axles are."""
+"""The moving parts of a model: those of the studio that become nodes, and their axles."""
 from collections import defaultdict
 from math import cos, radians, sin
 
@@ -9,7 +9,7 @@ from studio.outline import TURN
 from studio.twin.glb import MM
 
 UNSEEN = ('third-wheel', 'centre-wheel', 'barrel-wheel', 'cannon', 'fork')
-"""What goes so slowly, or so little, that nobody sees it move: each would cost a draw call or two."""
+"""Parts that move too slowly or too little to be noticed: each would cost a draw call or two."""
 
 
 def found(parts) -> tuple[list, dict]:
@@ -37,7 +37,7 @@ def _turned(degrees: float) -> Matrix:
 
 
 def node(move, child: int, segments: list | None) -> dict:
-    """The glTF node of what moves, turned to the photographed time, for viewers that know no time; lengths in metres."""
+    """The glTF node of a moving part, turned to the photographed time for viewers without a clock; lengths in metres."""
     half = radians(-move.stands) / 2
     origin = (0, 0) if move.on is None else geometry.moves()[move.on].axle
     place = [(a - o) * MM for a, o in zip(move.axle, origin)]

@@ -1,4 +1,4 @@
-"""How much of the room each point of a watch sees: the shade that a viewer's lights cannot compute.
+"""Ambient occlusion of each point of a watch, which a viewer's lights cannot compute.
 
 Only parts that stand still cast and bear it, so that a turning hand leaves no stain on the dial.
 """

@@ -1,4 +1,4 @@
-"""Whether a model is as large as its watch is said to be. All lengths in mm."""
+"""Checks that a model has the size of its watch in the catalogue. All lengths in mm."""
 import numpy as np
 
 TOLERANCE = .1
@@ -9,7 +9,7 @@ LONG = CASE + ('lug', 'shoulder')
 
 
 def extent(points: dict, names, axis: int) -> float:
-    """How far the parts whose names begin so reach along an axis; `points` is {name: array of shape (n, 3)}."""
+    """Extent along an axis of the parts with this prefix; `points` is {name: array of shape (n, 3)}."""
     values = [p[:, axis] for name, p in points.items() if name.startswith(names) and len(p)]
     return max(v.max() for v in values) - min(v.min() for v in values)
 
@@ -21,7 +21,7 @@ def measured(points: dict) -> dict:
 
 
 def faults(found: dict, entry) -> list[str]:
-    """Where what was measured is not what the catalogue says."""
+    """Differences between the measured sizes and the catalogue's."""
     return [f'{entry.key}: {name} is {found[name]:.2f} mm, the catalogue says {getattr(entry, name):.2f}'
             for name in found if abs(found[name] - getattr(entry, name)) > TOLERANCE]
 

@@ -1,4 +1,4 @@
-"""What the studio's procedural materials are in glTF: constants, and a few small textures.
+"""The studio's procedural materials in glTF: constants, and a few small textures.
 
 `install` puts them in the place of the studio's materials; each function then returns an empty Blender material whose
 name leads to its constants in SPECS: base (linear RGB), metal, rough, and where needed spec, coat, emit (linear RGB),
@@ -11,7 +11,7 @@ from studio.twin import textures
 
 SPECS = {}
 ROUGH = {'polished': .08, 'brushed': .21, 'sunray': .22, 'linear': .21, 'blasted': .34}
-"""Less than the studio's own: a viewer's surroundings are blurred already."""
+"""Lower than the studio's own roughness: a viewer's environment is already blurred."""
 SAME_PICTURES = {('strokes', 'box'): ('strokes', 'polar')}
 """Textures that another one's pictures serve: how they are laid on stands in the points."""
 LONGEST = 60
@@ -50,7 +50,7 @@ def family(name: str) -> str:
 
 
 def tinted(name: str) -> bool:
-    """Whether the colour of a surface stands in its points."""
+    """True if the colour of a surface is stored in its vertices."""
     return bool(SPECS[name].get('metal') == 1.0 and SPECS[name].get('texture'))
 
 
@@ -80,7 +80,7 @@ def _paint(colour, rough=.45, gloss=.4, coat=0.0):
 
 
 def _emitted(colour):
-    """What lume gives in the dark: deeper in colour than by day."""
+    """Colour of lume in the dark: more saturated than by day."""
     light = _linear(colour)
     return tuple(max(light) * (v / max(light)) ** 2.2 for v in light)
 
@@ -123,7 +123,7 @@ def _crystal(coated, tint, radius, strength=1.0):
 
 
 def _geneva(tint, pitch=2.2, angle=.6):
-    """Lighter than its metal: a movement lies deep in a case, where a viewer's light does not bounce to."""
+    """Lighter than its metal: a viewer's light does not bounce into the depth of a case, where the movement is."""
     return named(f'geneva {tint}', base=_shade(tint, 1.6), metal=1.0, rough=.38,
                  texture=('geneva', pitch, angle))
 

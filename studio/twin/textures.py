@@ -1,4 +1,4 @@
-"""Small pictures that stand for the studio's procedural textures. Pure: needs no Blender.
+"""Small pictures in place of the studio's procedural textures. Pure: needs no Blender.
 
 `make` returns pictures of RGB, 0 to 1, by glTF's slot (base, normal, aniso), `uv`, how they are laid on (strap: the
 strap's own mapping in mm; box: along the face's main axes; polar: round the watch's axis; planar: once over the dial),
