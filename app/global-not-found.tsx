@@ -11,7 +11,7 @@ export const metadata: Metadata = {
 };
 export const viewport = shopViewport;
 
-/** The page of an address that no root layout knows. */
+/** The 404 page of an address outside every root layout. */
 export default function UnknownAddress() {
   return (
     <ShopDocument lang="en">

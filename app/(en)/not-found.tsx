@@ -12,6 +12,7 @@ export const metadata: Metadata = {
   description: 'There is no page at this address.',
 };
 
+/** The page of a missing address within the shell (docs/product.md 19.3). */
 export default async function NotFound() {
   return (
     <div className="page-width">

@@ -28,6 +28,7 @@ export async function generateMetadata(): Promise<Metadata> {
   });
 }
 
+/** The home page (docs/product.md 4.1). */
 export default async function HomePage() {
   return (
     <>

@@ -4,7 +4,7 @@ import { ShopDocument, shopMetadata, shopViewport } from '@/app/shop-document';
 export const metadata = { ...shopMetadata, robots: { index: false, follow: false } };
 export const viewport = shopViewport;
 
-/** The shop's document around the preview of a draft. */
+/** The root layout of a draft's preview: the shop's document, closed to search engines. */
 export default function PreviewLayout({ children }: { children: ReactNode }) {
   return <ShopDocument lang="en">{children}</ShopDocument>;
 }

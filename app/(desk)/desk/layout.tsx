@@ -26,7 +26,7 @@ const screens: readonly { label: string; href: Route }[] = [
   { label: 'Health', href: '/desk/health' },
 ];
 
-/** The document of the owner's desk. It shares no style and no script with the shop's pages (docs/product.md 41.3). */
+/** The root layout of the owner's desk. It shares no style and no script with the shop's pages (docs/product.md 41.3). */
 export default function DeskLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en">

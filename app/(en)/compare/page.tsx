@@ -22,6 +22,7 @@ export const metadata = pageMetadata({
   isPrivate: true,
 });
 
+/** The comparison of the watches in the query `w` (docs/product.md 23.1). */
 export default async function ComparePage({ searchParams }: PageProps<'/compare'>) {
   const { w, q } = await searchParams;
   const { watches, left, unknown } = await findComparison([w ?? []].flat().join(','));

@@ -10,6 +10,7 @@ export const metadata = pageMetadata({
   isPrivate: true,
 });
 
+/** The page that replaces the checkout of an empty cart (docs/product.md 2.7). */
 export default async function EmptyPage() {
   return (
     <div className="page-width">

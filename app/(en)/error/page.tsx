@@ -30,6 +30,7 @@ export const metadata = pageMetadata({
   isPrivate: true,
 });
 
+/** Explains an unsuccessful payment (docs/product.md 13.11). */
 export default async function ErrorPage({ searchParams }: PageProps<'/error'>) {
   const { order: token, reason } = await searchParams;
   const isTest = paymentMode() === 'test';

@@ -14,6 +14,7 @@ export const metadata = pageMetadata({
   isPrivate: true,
 });
 
+/** The page that the service worker shows for a page that is not cached (docs/product.md 30.3). */
 export default function OfflinePage() {
   return (
     <div className="page-width">

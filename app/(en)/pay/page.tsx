@@ -14,6 +14,7 @@ export const metadata = pageMetadata({
   isPrivate: true,
 });
 
+/** Second step of the checkout: review and pay (docs/product.md 2.7). */
 export default async function PayPage() {
   await connection();
   const mode = paymentMode();

@@ -14,6 +14,7 @@ export const metadata = pageMetadata({
   isPrivate: true,
 });
 
+/** First step of the checkout: delivery address and shipping service (docs/product.md 2.7). */
 export default async function PaymentPage() {
   await connection();
   const mode = paymentMode();

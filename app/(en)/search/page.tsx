@@ -25,6 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
   });
 }
 
+/** The results of the query `q` (docs/product.md 8.2). */
 export default async function SearchPage({ searchParams }: PageProps<'/search'>) {
   const parameters = await searchParams;
   const textsOf = (key: string) => [parameters[key] ?? []].flat();

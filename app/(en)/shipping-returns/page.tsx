@@ -4,6 +4,7 @@ import { InformationPage } from '@/components/information/information-page';
 
 export const generateMetadata = () => informationMetadata('shipping-returns');
 
+/** Shipping, returns and withdrawal in the shop's own figures (docs/product.md 29.6). */
 export default async function ShippingReturnsPage() {
   return <InformationPage {...await informationOf('shipping-returns')} />;
 }

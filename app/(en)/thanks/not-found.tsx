@@ -11,6 +11,7 @@ export const metadata: Metadata = {
   description: 'There is no order at this address.',
 };
 
+/** The page of an unknown order token; it leads to the guest look-up (docs/product.md 29.4). */
 export default async function NoSuchOrder() {
   return (
     <div className="page-width pb-16">

@@ -30,6 +30,7 @@ export async function generateMetadata({ searchParams }: PageProps<'/thanks'>): 
   });
 }
 
+/** The page of an order, opened by its token (docs/product.md 13.12). */
 export default async function ThanksPage({ searchParams }: PageProps<'/thanks'>) {
   const { order: token, from } = await searchParams;
   const isTest = paymentMode() === 'test';

@@ -16,6 +16,7 @@ import { shopDate } from '@/domain/shop-date';
 /** Requests per network address in ten minutes. */
 const LIMIT = { action: 'back-in-stock', limit: 5, windowMs: 10 * 60_000 };
 
+/** Subscribes an address to one email when a watch is back (docs/product.md 25.6). */
 export const POST = serveForm(
   backInStockRoute,
   { donePath: '/back-in-stock/noted', rejectionPage },

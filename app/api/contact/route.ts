@@ -13,6 +13,7 @@ import { limitTries } from '@/server/abuse/rate-limit';
 /** Messages per network address in ten minutes. */
 const LIMIT = { action: 'contact', limit: 5, windowMs: 10 * 60_000 };
 
+/** Stores a message to the shop and queues its acknowledgement (docs/product.md 12.5). */
 export const POST = serveForm(contactRoute, { donePath: '/contact/sent', rejectionPage }, async (request) => {
   const parsed = await (isForm(request) ? readForm(request, contactForm()) : readJson(request, contactRequest()));
   if (!parsed.ok) return parsed;

@@ -8,6 +8,7 @@ import { serve } from '@/server/http/serve';
 import { keepHandedList, limitHandedLists } from '@/server/lists/handed-lists';
 import { shopDate } from '@/domain/shop-date';
 
+/** Stores an encrypted list for another device (docs/product.md 40.8). */
 export const POST = serve(keepHandedListRoute, async (request) => {
   const parsed = await readJson(request, keepHandedListRequest());
   if (!parsed.ok) return parsed;

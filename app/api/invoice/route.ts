@@ -13,6 +13,7 @@ import { shopDate } from '@/domain/shop-date';
 /** Files per network address in ten minutes: each file is drawn once, and later read from the database. */
 const LIMIT = { action: 'invoice', limit: 60, windowMs: 10 * 60_000 };
 
+/** Returns the PDF of an invoice, credit note or debit note (docs/product.md 35.6, 35.12). */
 export const GET = serveWithPage(invoiceRoute, rejectionPage, async (request) => {
   const query = readQuery(request, invoiceQuery());
   if (!query.ok) return query;

@@ -8,6 +8,7 @@ import { serve } from '@/server/http/serve';
 import { limitListRequests, shareLists, verified } from '@/server/lists/account-lists';
 import { shopDate } from '@/domain/shop-date';
 
+/** Stores a browser's changes of the lists and returns those of all browsers (docs/product.md 40.2). */
 export const POST = serve(listsRoute, async (request) => {
   const parsed = await readJson(request, listsRequest());
   if (!parsed.ok) return parsed;

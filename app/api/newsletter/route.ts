@@ -14,6 +14,7 @@ import { shopDate } from '@/domain/shop-date';
 /** Subscriptions per network address in ten minutes. */
 const LIMIT = { action: 'newsletter', limit: 5, windowMs: 10 * 60_000 };
 
+/** Emails a confirmation request to an address (docs/product.md 12.3). */
 export const POST = serveForm(newsletterRoute, { donePath: '/newsletter/sent', rejectionPage }, async (request) => {
   const parsed = await (isForm(request) ? readForm(request, newsletterForm()) : readJson(request, newsletterRequest()));
   if (!parsed.ok) return parsed;

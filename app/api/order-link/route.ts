@@ -15,6 +15,7 @@ import { shopDate } from '@/domain/shop-date';
 /** Requests per network address in ten minutes. */
 const LIMIT = { action: 'order-link', limit: 5, windowMs: 10 * 60_000 };
 
+/** Emails the link of an order to the order's own address (docs/product.md 29.1). */
 export const POST = serveForm(orderLinkRoute, { donePath: '/order/asked', rejectionPage }, async (request) => {
   const parsed = await (isForm(request) ? readForm(request, orderLinkForm()) : readJson(request, orderLinkRequest()));
   if (!parsed.ok) return parsed;

@@ -16,6 +16,7 @@ import type { z } from 'zod';
 /** Requests per network address in ten minutes. */
 const LIMIT = { action: 'passport', limit: 20, windowMs: 10 * 60_000 };
 
+/** The forms of a passport: note, service, battery, theft, hand-over (docs/product.md 39.4 to 39.7). */
 export const POST = serveForm(passportRoute, { donePath: '/passport/handed-over', rejectionPage }, async (request) => {
   const parsed = await readForm(request, passportForm());
   if (!parsed.ok) return parsed;

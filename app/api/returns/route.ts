@@ -12,6 +12,7 @@ import { shopDate } from '@/domain/shop-date';
 /** Requests per network address in ten minutes. */
 const LIMIT = { action: 'return', limit: 30, windowMs: 10 * 60_000 };
 
+/** Requests a return, or starts a withdrawal, from the order's own page (docs/product.md 36.1, 36.5). */
 export const POST = serveForm(returnRoute, { donePath: '/return', rejectionPage }, async (request) => {
   const parsed = await readForm(request, returnForm());
   if (!parsed.ok) return parsed;

@@ -9,6 +9,7 @@ import { serve } from '@/server/http/serve';
 import { orderableUnits } from '@/server/stock/available-units';
 import { shopDate } from '@/domain/shop-date';
 
+/** Returns the units left of the watches in the query (docs/product.md 25.8). */
 export const GET = serve(stockRoute, async (request) => {
   const query = readQuery(request, stockQuery());
   if (!query.ok) return query;

@@ -16,6 +16,7 @@ import { shopDate } from '@/domain/shop-date';
 /** Requests per network address in ten minutes. */
 const LIMIT = { action: 'withdrawal', limit: 5, windowMs: 10 * 60_000 };
 
+/** First step of a withdrawal: stores the draft and opens the second page (docs/product.md 36.1). */
 export const POST = serveForm(withdrawalRoute, { donePath: '/withdraw', rejectionPage }, async (request) => {
   const parsed = await readForm(request, withdrawalForm());
   if (!parsed.ok) return parsed;

@@ -1,7 +1,7 @@
 import { exportFile } from '@/server/desk/export-file';
 import { exportShopperData } from '@/server/desk/shoppers/shoppers';
 
-/** The data of the shopper `?email=` as a file; it needs the passkey (docs/product.md 42.5). */
+/** Exports the data of the shopper `?email=` as JSON; requires the passkey (docs/product.md 42.5). */
 export const GET = (request: Request) =>
   exportFile(
     request,

@@ -9,6 +9,7 @@ export const dynamicParams = false;
 export const generateStaticParams = () => brands.map(({ segment }) => ({ brand: segment }));
 export const generateMetadata = async ({ params }: Props) => listMetadata(await catalogueAt(params));
 
+/** The first page of a brand's list. */
 export default async function BrandPage({ params }: Props) {
   return <WatchListPage name={await catalogueAt(params)} />;
 }

@@ -15,6 +15,7 @@ export const metadata = pageMetadata({
   isPrivate: true,
 });
 
+/** The account: sign-in for a guest; orders, addresses and settings for a signed-in shopper. */
 export default function AccountPage() {
   return (
     <div className="page-width">

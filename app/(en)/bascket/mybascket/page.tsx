@@ -12,6 +12,7 @@ export const metadata = pageMetadata({
   isPrivate: true,
 });
 
+/** The cart. The browser fills it from its storage (docs/product.md 9.6). */
 export default async function CartPage() {
   return (
     <div className="page-width">

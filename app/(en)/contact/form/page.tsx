@@ -20,6 +20,7 @@ export async function generateMetadata() {
   });
 }
 
+/** The contact form, with the terms of shipping and returns (docs/product.md 12.5). */
 export default function ContactPage() {
   return (
     <div className="page-width">

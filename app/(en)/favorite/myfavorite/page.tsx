@@ -12,6 +12,7 @@ export const metadata = pageMetadata({
   isPrivate: true,
 });
 
+/** The wishlist, or a shared list with `list` in the query (docs/product.md 9.9, 9.10). */
 export default async function WishlistPage() {
   return (
     <div className="page-width">

@@ -13,6 +13,7 @@ export const metadata = pageMetadata({
   isPrivate: true,
 });
 
+/** The registration form (docs/product.md 11.5). */
 export default function RegisterPage() {
   return (
     <div className="page-width">

@@ -19,6 +19,7 @@ export async function generateMetadata({ searchParams }: PageProps<'/thanks/invo
   });
 }
 
+/** An invoice, credit note or debit note of an order as a page (docs/product.md 35.13). */
 export default async function InvoicePage({ searchParams }: PageProps<'/thanks/invoice'>) {
   const { order, number } = await searchParams;
   return <InvoiceDocument token={String(order)} facts={await findInvoiceOfUrl(order, number)} />;

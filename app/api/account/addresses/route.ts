@@ -9,12 +9,14 @@ import { serve } from '@/server/http/serve';
 import { memberOf } from '@/server/accounts/identity';
 import { shopDate } from '@/domain/shop-date';
 
+/** Returns the address book (docs/product.md 29.11). */
 export const GET = serve(addressBookRoute, async (request) => {
   const member = await memberOf(request);
   if (!member.ok) return member;
   return accept({ addresses: await openBook(await database(), member.value.userId, shopDate()) });
 });
 
+/** Adds or updates an address and returns the address book (docs/product.md 29.12). */
 export const POST = serve(saveAddressRoute, async (request) => {
   const parsed = await readJson(request, saveAddressRequest());
   if (!parsed.ok) return parsed;

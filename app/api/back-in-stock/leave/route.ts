@@ -13,6 +13,7 @@ import { shopDate } from '@/domain/shop-date';
 /** Requests per network address in ten minutes. */
 const LIMIT = { action: 'back-in-stock-leave', limit: 5, windowMs: 10 * 60_000 };
 
+/** Ends the back-in-stock subscriptions of an address (docs/product.md 25.6). */
 export const POST = serveForm(
   backInStockUnsubscribeRoute,
   { donePath: '/back-in-stock/off', rejectionPage },

@@ -7,6 +7,7 @@ import { serve } from '@/server/http/serve';
 import { limitHandedLists, takeHandedList } from '@/server/lists/handed-lists';
 import { shopDate } from '@/domain/shop-date';
 
+/** Returns an encrypted list once and deletes it (docs/product.md 40.8). */
 export const POST = serve(takeHandedListRoute, async (request) => {
   const parsed = await readJson(request, takeHandedListRequest());
   if (!parsed.ok) return parsed;

@@ -8,6 +8,7 @@ import { serve } from '@/server/http/serve';
 import { verified } from '@/server/lists/account-lists';
 import { waitForChange } from '@/server/lists/wait-for-change';
 
+/** Long poll for a newer version of the account's lists (docs/product.md 40.1). */
 export const GET = serve(listChangesRoute, async (request) => {
   const query = readQuery(request, listChangesQuery());
   if (!query.ok) return query;

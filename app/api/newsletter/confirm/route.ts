@@ -10,6 +10,7 @@ import { shopDate } from '@/domain/shop-date';
 
 const pages = { donePath: '/newsletter/confirmed', rejectionPage };
 
+/** Confirms a newsletter subscription and redirects to its outcome (docs/product.md 12.4). */
 export const POST = serveForm(newsletterConfirmRoute, pages, async (request) => {
   const parsed = await readForm(request, newsletterToken());
   if (!parsed.ok) return parsed;

@@ -34,6 +34,7 @@ const unsubscribeOneClick = serve(newsletterOneClickRoute, async (request) => {
   return isEnded ? accept({ unsubscribed: true }) : reject({ code: 'unknown-token' });
 });
 
+/** Unsubscribes by the page's form, or by a mail program's one click (docs/product.md 12.4). */
 export const POST = (request: Request) =>
   tokenOf(request) === null && isForm(request) ? unsubscribeFromPage(request) : unsubscribeOneClick(request);
 

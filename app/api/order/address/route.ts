@@ -15,6 +15,7 @@ import { shopDate } from '@/domain/shop-date';
 /** Requests per network address in ten minutes. */
 const LIMIT = { action: 'change-address', limit: 20, windowMs: 10 * 60_000 };
 
+/** Changes the delivery address of an order (docs/product.md 37.6). */
 export const POST = serveForm(changeAddressRoute, { donePath: '/order', rejectionPage }, async (request) => {
   const schema = changeAddressRequest();
   const parsed = await (isForm(request) ? readForm(request, schema) : readJson(request, schema));

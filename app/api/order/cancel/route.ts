@@ -15,6 +15,7 @@ import { shopDate } from '@/domain/shop-date';
 /** Requests per network address in ten minutes. */
 const LIMIT = { action: 'cancel-order', limit: 20, windowMs: 10 * 60_000 };
 
+/** Cancels an order for its shopper (docs/product.md 37.4). */
 export const POST = serveForm(cancelOrderRoute, { donePath: '/order', rejectionPage }, async (request) => {
   const parsed = await readForm(request, cancelOrderForm());
   if (!parsed.ok) return parsed;

@@ -14,6 +14,7 @@ import { shopDate } from '@/domain/shop-date';
 /** Requests per network address in ten minutes. */
 const LIMIT = { action: 'pay-order', limit: 30, windowMs: 10 * 60_000 };
 
+/** Redirects to the payment of an order by phone (docs/product.md 41.9). */
 export const GET = serveWithPage(payOrderRoute, rejectionPage, async (request) => {
   const query = readQuery(request, payOrderQuery());
   if (!query.ok) return query;
@@ -24,6 +25,7 @@ export const GET = serveWithPage(payOrderRoute, rejectionPage, async (request) =
   return next.ok ? accept(seeOther(next.value)) : next;
 });
 
+/** Pays an order by phone with a test card (docs/product.md 41.9). */
 export const POST = serveForm(testPayOrderRoute, { donePath: '/thanks', rejectionPage }, async (request) => {
   const form = await readForm(request, testPayOrderForm());
   if (!form.ok) return form;

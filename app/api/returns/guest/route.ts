@@ -15,6 +15,7 @@ import { shopDate } from '@/domain/shop-date';
 /** Requests per network address in ten minutes. */
 const LIMIT = { action: 'guest-return', limit: 5, windowMs: 10 * 60_000 };
 
+/** Requests a return by order number and email address (docs/product.md 36.5). */
 export const POST = serveForm(guestReturnRoute, { donePath: '/return/asked', rejectionPage }, async (request) => {
   const parsed = await readForm(request, guestReturnForm());
   if (!parsed.ok) return parsed;

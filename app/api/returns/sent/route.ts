@@ -12,6 +12,7 @@ import { shopDate } from '@/domain/shop-date';
 /** Requests per network address in ten minutes. */
 const LIMIT = { action: 'return-sent', limit: 30, windowMs: 10 * 60_000 };
 
+/** Records that the shopper has sent the goods (docs/product.md 36.6). */
 export const POST = serveForm(returnSentRoute, { donePath: '/return/slip', rejectionPage }, async (request) => {
   const parsed = await readForm(request, returnSentForm());
   if (!parsed.ok) return parsed;

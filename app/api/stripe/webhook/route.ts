@@ -5,6 +5,7 @@ import { stripeSettings } from '@/server/payments/mode';
 import { handleStripeWebhook } from '@/server/payments/stripe-webhook';
 import { shopDate } from '@/domain/shop-date';
 
+/** Receives Stripe's signed events (docs/product.md 16.5). */
 export const POST = serve(stripeWebhookRoute, async (request) =>
   handleStripeWebhook(await database(), stripeSettings(), request, shopDate()),
 );

@@ -11,6 +11,7 @@ import { serveForm } from '@/server/http/serve-form';
 import { confirmDeclaration, handleDeclaration } from '@/server/returns/declarations';
 import { shopDate } from '@/domain/shop-date';
 
+/** Declares a withdrawal and queues its acknowledgement (docs/product.md 36.8). */
 export const POST = serveForm(withdrawalConfirmRoute, { donePath: '/withdraw', rejectionPage }, async (request) => {
   const parsed = await readForm(request, withdrawalConfirmForm());
   if (!parsed.ok) return parsed;

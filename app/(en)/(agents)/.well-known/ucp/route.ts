@@ -5,6 +5,7 @@ import { mainVersion } from '@/server/agents/versions';
 /** The setting that serves agents is read at runtime. */
 export const dynamic = 'force-dynamic';
 
+/** The shop's profile for agents (docs/product.md 33.5). */
 export function GET(request: Request): Response {
   return servesAgents() ? answerProfile(request, mainVersion) : new Response(null, { status: 404 });
 }

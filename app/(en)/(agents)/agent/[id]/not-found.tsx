@@ -6,6 +6,7 @@ import { findFallbackLinks } from '@/data/navigation';
 
 export const metadata: Metadata = { title: sessionNotFoundCopy.title, description: sessionNotFoundCopy.description };
 
+/** The page of an unknown session (docs/product.md 34.8). */
 export default async function NoSession() {
   return (
     <div className="page-width pb-16">

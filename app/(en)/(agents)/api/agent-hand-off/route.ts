@@ -4,4 +4,5 @@ import { database } from '@/server/database/database';
 import { serve } from '@/server/http/serve';
 import { shopDate } from '@/domain/shop-date';
 
+/** Moves a prepared checkout into the shopper's browser (docs/product.md 34.9). */
 export const POST = serve(handOffRoute, async (request) => answerHandOff(await database(), request, shopDate()));

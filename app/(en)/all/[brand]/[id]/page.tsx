@@ -21,6 +21,7 @@ export async function generateMetadata({ params }: Props) {
   return productMetadata(await watchAt(await catalogueAt(params), (await params).id));
 }
 
+/** The product page of a brand's watch. */
 export default async function BrandWatchPage({ params }: Props) {
   const watch = await watchAt(await catalogueAt(params), (await params).id);
   return <ProductPage watch={watch} availability={await availabilityOf(watch.key)} />;

@@ -8,6 +8,7 @@ export const dynamicParams = false;
 export const generateStaticParams = async () => (await laterPages('all')).map((page) => ({ page }));
 export const generateMetadata = async ({ params }: Props) => listMetadata('all', (await params).page);
 
+/** A later page of the list of all watches (docs/product.md 2.8). */
 export default async function AllLaterPage({ params }: Props) {
   return <WatchListPage name="all" page={(await params).page} />;
 }

@@ -12,6 +12,7 @@ export const generateStaticParams = () => idsIn('watchnew');
 export const generateMetadata = async ({ params }: Props) =>
   productMetadata(await watchAt('watchnew', (await params).id));
 
+/** The product page of a new arrival. */
 export default async function NewArrivalsWatchPage({ params }: Props) {
   const watch = await watchAt('watchnew', (await params).id);
   return <ProductPage watch={watch} availability={await availabilityOf(watch.key)} />;

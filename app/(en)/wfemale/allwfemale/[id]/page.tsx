@@ -12,6 +12,7 @@ export const generateStaticParams = () => idsIn('womens');
 export const generateMetadata = async ({ params }: Props) =>
   productMetadata(await watchAt('womens', (await params).id));
 
+/** The product page of a women's watch. */
 export default async function WomensWatchPage({ params }: Props) {
   const watch = await watchAt('womens', (await params).id);
   return <ProductPage watch={watch} availability={await availabilityOf(watch.key)} />;

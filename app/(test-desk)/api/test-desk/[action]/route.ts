@@ -1,8 +1,10 @@
 import { revalidateOffers } from '@/app/revalidate-offers';
 import { answerAction, answerView } from '@/server/test-desk/desk';
 
+/** Returns the clock, the mail, or a file of the desk's page (docs/product.md 43.1, 43.4). */
 export const GET = answerView;
 
+/** Runs an action of the test desk (docs/product.md 43.1). */
 export async function POST(request: Request): Promise<Response> {
   const before = globalThis.testDesk?.revision;
   const response = await answerAction(request);

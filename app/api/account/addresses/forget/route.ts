@@ -6,6 +6,7 @@ import { serve } from '@/server/http/serve';
 import { forgetLists } from '@/server/lists/account-lists';
 import { memberOf } from '@/server/accounts/identity';
 
+/** Deletes the account's address book and lists, before the account is deleted (docs/product.md 29.15). */
 export const POST = serve(forgetAddressesRoute, async (request) => {
   const member = await memberOf(request);
   if (!member.ok) return member;

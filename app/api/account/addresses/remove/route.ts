@@ -8,6 +8,7 @@ import { serve } from '@/server/http/serve';
 import { memberOf } from '@/server/accounts/identity';
 import { shopDate } from '@/domain/shop-date';
 
+/** Deletes a saved address and returns the address book (docs/product.md 29.12). */
 export const POST = serve(removeAddressRoute, async (request) => {
   const parsed = await readJson(request, removeAddressRequest());
   if (!parsed.ok) return parsed;

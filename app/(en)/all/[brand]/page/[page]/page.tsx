@@ -18,6 +18,7 @@ export async function generateStaticParams() {
 export const generateMetadata = async ({ params }: Props) =>
   listMetadata(await catalogueAt(params), (await params).page);
 
+/** A later page of a brand's list of more than 60 watches (docs/product.md 2.8). */
 export default async function BrandLaterPage({ params }: Props) {
   return <WatchListPage name={await catalogueAt(params)} page={(await params).page} />;
 }

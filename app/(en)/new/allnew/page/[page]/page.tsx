@@ -8,6 +8,7 @@ export const dynamicParams = false;
 export const generateStaticParams = async () => (await laterPages('watchnew')).map((page) => ({ page }));
 export const generateMetadata = async ({ params }: Props) => listMetadata('watchnew', (await params).page);
 
+/** A later page of the New Arrivals (docs/product.md 2.8). */
 export default async function NewArrivalsLaterPage({ params }: Props) {
   return <WatchListPage name="watchnew" page={(await params).page} />;
 }

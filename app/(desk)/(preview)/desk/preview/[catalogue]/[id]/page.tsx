@@ -8,8 +8,8 @@ import { editedWatch } from '@/server/desk/watches/watches';
 export const metadata = { title: 'Preview of a draft' };
 
 /**
- * The product page as its draft would be (docs/product.md 42.7). The policy of its path runs no script and sends no form
- * (`runtime/security-headers.ts`), so a draft gets into no cart.
+ * The product page with the values of its draft (docs/product.md 42.7). The policy of its path runs no script and sends
+ * no form (`runtime/security-headers.ts`), so a draft cannot be added to a cart.
  */
 export default async function PreviewPage({ params, searchParams }: PageProps<'/desk/preview/[catalogue]/[id]'>) {
   const { db, actor, now } = await openDesk(searchParams);
