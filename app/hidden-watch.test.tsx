@@ -35,7 +35,7 @@ onEachEngine((where) => {
     sharePublishedRecords(undefined);
   });
 
-  it('a hidden watch has no page and cannot be bought; its order and its passport, without a link to the page, stay', async () => {
+  it('a hidden watch has no page and cannot be bought; its order and passport stay, without a link to the page', async () => {
     const { db } = where();
     const { order } = await paidOrder(db);
     const [passport] = await passportsOf(db, { ...order, state: 'paid' }, now);

@@ -12,5 +12,5 @@ export const invoiceQuery = () =>
     number: documentNumber().optional(),
   });
 
-/** A document as links show it. */
+/** Number and kind of a document, for a link. */
 export const invoiceReference = () => z.strictObject({ number: documentNumber(), kind: z.enum(invoiceKinds) });

@@ -47,7 +47,10 @@ const payRejections = {
   'order-over': 409,
 } as const;
 
-/** Redirects to the payment of an order by phone. A GET, because the policy's `form-action` allows no other origin. */
+/**
+ * Redirects to the payment of an order by phone. It is a GET, because `form-action` of the Content-Security-Policy blocks a
+ * form that is redirected to another origin.
+ */
 export const payOrderRoute = defineRoute<z.input<ReturnType<typeof payOrderQuery>>, never>()({
   method: 'GET',
   path: '/api/order/pay',

@@ -22,7 +22,7 @@ export function invoiceNumber(year: number, sequence: number): InvoiceNumber {
   return `${year}-${String(sequence).padStart(6, '0')}`;
 }
 
-/** A document as links show it. */
+/** Number and kind of a document, for a link. */
 export type InvoiceReference = { number: InvoiceNumber; kind: InvoiceKind };
 
 /**

@@ -7,7 +7,7 @@ it.each([
   ['2024-02-29', 12, '2025-02-28'],
   ['2026-08-31', 6, '2027-02-28'],
   ['2026-12-31', 1, '2027-01-31'],
-])('addMonths returns for %s plus %d months the day %s', (date, months, end) => {
+])('addMonths(%s, %d) returns %s', (date, months, end) => {
   expect(addMonths(date, months)).toBe(end);
 });
 

@@ -21,7 +21,7 @@ const refundStates = ['asked', 'pending', 'succeeded', 'failed'] as const;
 
 export type RefundState = (typeof refundStates)[number];
 
-/** States that this one may follow: a failed refund never succeeds. */
+/** The states that may precede this one. A failed refund never succeeds. */
 export function earlierRefundStates(state: RefundState): readonly RefundState[] {
   return refundStates.slice(0, refundStates.indexOf(state));
 }

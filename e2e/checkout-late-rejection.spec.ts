@@ -10,7 +10,7 @@ const comet = watchNamed('Late Comet');
 // The browser logs the rejected request.
 test.use({ expectedErrors: [/status of (400|422)/] });
 
-/** Texts that the shop rejects, and that its form does not send: those of a page with other rules, from before a deploy. */
+/** Texts that the server rejects and the current form does not send. A page from before a deployment can send them. */
 const cases = [
   ['contact', 'fullName', deliveryFormCopy.fullName, 'Ada\u2028Lovelace'],
   ['address', 'line1', deliveryFormCopy.line1, 'x'.repeat(300)],

@@ -124,7 +124,7 @@ test.describe('pictures', () => {
     await expect(product.largePicture).toShowPicture(halfAndHalf.url[1]);
   });
 
-  test('the second picture is fixed at the side', async ({ page }) => {
+  test('the three-quarter view is shown beside the panels', async ({ page }) => {
     const fixed = page.getByRole('img', { name: pictureOf('three-quarter view'), exact: true });
     await expect(fixed).toBeVisible();
     await expect(fixed).toHaveAttribute('src', fileOf(2));

@@ -7,7 +7,7 @@ import { storeWatches } from './support/storage';
 const tallest = 1600;
 
 const paths = { home: '/', product: '/all/california/3' };
-/** All templates other than these, which both projects capture below. */
+/** All templates except these; tests below capture these on both projects. */
 const others = (pictured: Record<string, string>) =>
   snapshotPaths.filter((path) => !Object.values(pictured).includes(path));
 

@@ -5,7 +5,9 @@ import { errorCode } from './reported-error';
 /** Folder in a build with a file for each process that serves it, named by its process id. */
 const SERVED = 'served-by';
 
-/** Records until exit that this process serves a build. Not recorded in a read-only release, which has no further builds. */
+/**
+ * Records until exit that this process serves a build. A read-only release records nothing: no later build could delete it.
+ */
 export function noteServing(build: string): void {
   const note = join(build, SERVED, String(process.pid));
   try {

@@ -4,7 +4,7 @@ import { CallerLimit } from './caller-limit';
 
 const noon = Date.parse('2026-11-18T12:00:00Z');
 
-/** Takes tokens at a time and returns how many there were. */
+/** Takes tokens at one time until none is left, and returns their number. */
 function takeAll(limit: CallerLimit, caller: string, now: number): number {
   let taken = 0;
   while (taken < 1000 && limit.take(caller, now)) taken += 1;

@@ -1,4 +1,4 @@
-/** Pages that one caller may have rendered at once, and then each second (docs/product.md 19.16). A household meets neither. */
+/** Pages that one caller may have rendered at once, and then each second (docs/product.md 19.16). A household reaches neither limit. */
 const BURST = 200;
 const PER_SECOND = 10;
 

@@ -202,7 +202,7 @@ describe('the limit of a caller', () => {
         .end();
     });
 
-  it('answers 429 with Retry-After to a caller over the limit, and the pages of others and static ones as before', async () => {
+  it('answers 429 with Retry-After to a caller over the limit; other callers and static pages are unaffected', async () => {
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-18T12:00:00Z'));
     const { port, ask } = await openShop({ answer: sendPage, proxies: 1 });
     for (let count = 0; count < 200; count += 1)

@@ -119,8 +119,8 @@ function handlerOf(build: string, next: RequestHandler, port: number): RequestHa
 }
 
 /**
- * Lets pages follow what owners publish, in this process or another (docs/product.md 42.7). A failed call is repeated by
- * the next one: while the database is unreachable, pages stay as they are, and health reports it.
+ * Revalidates pages after an owner has published a watch, in this process or another (docs/product.md 42.7). The next call
+ * repeats a failed one: while the database is unreachable, pages stay unchanged, and health reports it.
  */
 function followPublished(port: number): void {
   setInterval(() => {

@@ -84,7 +84,7 @@ function listen(): Link {
     }
   };
 
-  /** Follows the account's lists; retried at the next answer of the provider if the code does not load. */
+  /** Follows the account's lists; retried at the next response of the provider if the code does not load. */
   const openLists = async (uid: string) => {
     if (listsOf === uid) return;
     listsOf = uid;

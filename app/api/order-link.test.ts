@@ -24,7 +24,7 @@ onEachEngine((where) => {
     POST(post({ number, email, website: '', filledForMs: 5000 }));
   const outbox = () => where().db.selectFrom('outbox').select('id').execute();
 
-  it('POST order-link returns the same answer before the look-up for known and unknown orders', async () => {
+  it('POST order-link returns the same response before the look-up for known and unknown orders', async () => {
     const order = await place(where().db, {}, { now });
     const answers = await Promise.all([ask(order.number), ask(order.number, 'eve@example.com'), ask('OH-00000000')]);
     const bodies = await Promise.all(answers.map(async (answer) => [answer.status, await answer.json()]));

@@ -50,7 +50,7 @@ describe('the owner’s commands as processes', () => {
     );
   }
 
-  it('orders ship sends an order, corrects its number, and prints one sentence for what it rejects', async () => {
+  it('orders ship sends an order, corrects its number, and prints one sentence for each rejection', async () => {
     const { order } = await paidOrder(db);
     const ship = (...args: string[]) => command('orders', 'ship', ...args);
     expect(await ship(order.number, 'usps', '9400 1000')).toBe(

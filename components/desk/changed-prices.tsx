@@ -5,7 +5,7 @@ import { DeskTable } from './table';
 
 type ChangedPricesProps = {
   caption: string;
-  /** Prices in USD cents, each with what makes it. */
+  /** Prices in USD cents, each with its cause. */
   prices: readonly { watch: WatchKey; name: string; fromCents: number; toCents: number; why: string }[];
   empty: string;
 };

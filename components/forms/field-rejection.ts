@@ -29,7 +29,7 @@ export function textOf(control: Control): string {
   return isLines(control) ? cleanLines(control.value) : cleanLine(control.value);
 }
 
-/** True if a text is valid as the server reads it. The browser's own checks read the text before that. */
+/** True if a text is valid as the server reads it. The browser's own checks read the text before it is normalised. */
 function isValidText(control: Control): boolean {
   const { validity, required } = control;
   if (validity.customError) return false;

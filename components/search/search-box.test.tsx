@@ -158,7 +158,7 @@ it('an empty box lists popular lists, then makers, and arrow keys reach them (do
 });
 
 // Verifies docs/product.md 8.12 (more than 1000 watches).
-it('a large catalogue is searched on the server after a pause, and an outdated answer is ignored', async () => {
+it('a large catalogue is searched on the server after a pause, and an outdated response is ignored', async () => {
   const answers: ((watches: SuggestedWatch[]) => void)[] = [];
   await open(maxWatchesInBrowser + 1);
   await waitFor(() => expect(askShop.mock.calls).toEqual([['', expect.any(AbortSignal)]]));

@@ -94,7 +94,7 @@ export function Suggestions({ input, watchCount, onPopup, onChoose }: Suggestion
   };
   const move = (step: number) => {
     setOpen(true);
-    // The box is a stop of its own between the last option and the first.
+    // Between the last option and the first, the arrow keys stop at the box itself.
     const places = choices.length + 1;
     setActive((place) => (((isShown ? place : -1) + 1 + step + places) % places) - 1);
   };
@@ -113,7 +113,7 @@ export function Suggestions({ input, watchCount, onPopup, onChoose }: Suggestion
     event.preventDefault();
   });
   const onInput = useEffectEvent(() => {
-    // Escape clears a search field. The offers of an empty box would take the next Escape, which closes the dialog.
+    // Escape clears a search field. An open list would consume the next Escape, which has to close the dialog.
     if (willClear.current) setOpen(false);
     else show();
     willClear.current = false;

@@ -91,8 +91,8 @@ const unitOf = ({ unitA, unitB, signA, signB }: Groups): Unit | null =>
   keyOf(units, unitB) ?? keyOf(units, unitA) ?? (signA || signB ? '$' : null);
 
 /**
- * Circumference in mm of a measured wrist: "155 mm wrist", "wrist size 6.5". A length that is too long for a watch is
- * a wrist's, and the mean of two figures is taken.
+ * Circumference in mm of a measured wrist: "155 mm wrist", "wrist size 6.5". A length that is too long for a watch
+ * counts as a wrist's. Of two figures the mean counts.
  */
 function parseWristMeasure(groups: Groups): number | undefined {
   const unit = unitOf(groups);

@@ -6,13 +6,13 @@ import type { WatchKey } from '../watch-key';
 export type SizeWish = {
   rangeFilter: RangeFilterName;
   direction: 'low' | 'high';
-  /** Value up to which, or from which, a watch has the quality, in the filter's unit. */
+  /** Limit of the quality, in the filter's unit: the highest low value, or the lowest high one. */
   until: number;
 };
 
 type Options = Readonly<Partial<Record<FacetName, readonly string[]>>>;
 
-/** A wrist circumference in mm. One that is given as a figure hides the watches that do not fit it. */
+/** A wrist circumference in mm. If the query gives it as a figure, watches that do not fit are hidden. */
 export type WristWish = { circumference: number; isExact?: true };
 
 /** A watch to resemble, and the measures that must be lower or higher than its own. */

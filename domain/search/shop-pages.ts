@@ -9,7 +9,7 @@ export type ShopPage<Path extends string = string> = {
   phrases: readonly string[];
   /**
    * Group of a list of watches that an empty search offers (docs/product.md 8.13). A maker's list is offered only if the
-   * query is nothing else (8.15).
+   * query has no other words (8.15).
    */
   group?: 'list' | 'maker';
 };

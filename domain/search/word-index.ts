@@ -17,7 +17,7 @@ export type SearchFields = {
 
 const fields = ['name', 'maker', 'dial', 'specification', 'text'] as const;
 const boost = { name: 8, maker: 4, dial: 4, specification: 2.5, text: 1 };
-/** Of a word that is still being typed: makers come first (docs/product.md 8.15). */
+/** Boost of a word that is still being typed: makers come first (docs/product.md 8.15). */
 const beginningBoost = { ...boost, name: 16, maker: 64 };
 
 export type WordIndex = {
@@ -59,7 +59,7 @@ export function stemOf(word: string): string {
   return word.replace(/ies$/, 'y').replace(/s$/, '');
 }
 
-/** True if the term may match a prefix: not digits or short whole words. */
+/** True if the term may be the beginning of a word: digits and some short words may not. */
 const isBeginning = (term: string) => !/\d/.test(term) && !wholeWords.has(term);
 const wholeWords = new Set(['men', 'red', 'new', 'day', 'sun', 'arm', 'hot', 'one', 'two', 'six']);
 

@@ -23,7 +23,7 @@ type ProfileCode = 'invalid-profile-url' | 'profile-unreachable' | 'profile-malf
 /**
  * Finds the profile at a URL.
  *
- * @param caller network address of the agent, which has few fetches at once.
+ * @param caller network address of the agent; its concurrent fetches are limited.
  * @throws never: a failed fetch is a rejection.
  */
 export type FindProfile = (address: string, caller?: string) => Promise<Result<AgentProfile, ProfileCode>>;
@@ -44,7 +44,7 @@ const LARGEST_PROFILE = 128 * 1024;
 const CACHE_MS = 5 * 60_000;
 const CACHE_FAILURE_MS = 60_000;
 
-/** Largest number of cached profiles, and of concurrent fetches, all and for one caller. */
+/** Largest number of cached profiles, and of concurrent fetches in total and for one caller. */
 const MAX_CACHED = 500;
 const MAX_CONCURRENT = 64;
 const MAX_CONCURRENT_OF_CALLER = 2;
@@ -79,7 +79,7 @@ export function profileFinder(rules: () => Rules = shopRules, clock = Date.now):
     if (!url) return reject({ code: 'invalid-profile-url' });
     const known = kept.get(url.href);
     if (known && known.until > clock()) {
-      // Keeps profiles in use: one caller with many URLs displaces the unused ones.
+      // Keeps recently used profiles: a caller with many URLs evicts only unused ones.
       kept.delete(url.href);
       kept.set(url.href, known);
       return known.found;

@@ -22,7 +22,7 @@ export function rejectOtherOrigins(request: Request) {
 
 /**
  * True for a request from another site's page. The Origin header names the page. A local shop also checks Host, because
- * a foreign name that resolves to this machine is another site's (DNS rebinding).
+ * another site's name can resolve to this machine (DNS rebinding).
  */
 function isOfAnotherSite({ headers }: Request): boolean {
   const isHere = isLoopback(site.url);

@@ -33,7 +33,7 @@ async function orderUntilRejected(db: Database, most: number) {
     if (answer.status !== 200) return { taken, rejected: { ...answer, key } };
     taken.push(answer.body.order?.number ?? 'OH-');
   }
-  throw new Error(`The disk took ${most} orders.`);
+  throw new Error(`The disk accepted all ${most} orders.`);
 }
 
 /** Expects every acknowledged order, and at most one more: the failed order may have been saved. */

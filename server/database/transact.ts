@@ -12,7 +12,7 @@ class Rollback<T> extends Error {
 
 /**
  * Runs work in a transaction. A rejection rolls it back, like an exception, and is returned. Within an open transaction
- * the work joins it: who began it has to pass the rejection on.
+ * the work joins it, and the outer function must pass the rejection on.
  */
 export async function transact<T, Code extends string>(
   db: Database,

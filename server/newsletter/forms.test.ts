@@ -42,7 +42,7 @@ onEachEngine((where) => {
     expect((await mails())[0]?.text_body).not.toContain('strap');
   });
 
-  it('keepIfSuspected keeps what a suspected form asks for, apart and without email', async () => {
+  it('keepIfSuspected stores a suspected request apart and sends no email', async () => {
     const { db } = where();
     const wish = { email: 'ada@example.com', wish: 'Newsletter' };
     for (const traces of [person, ...bots]) await keepIfSuspected(db, wish, traces, now);

@@ -15,7 +15,7 @@ import { type RefundRow } from './record-refund';
 
 /**
  * The part of an order that the owner refunds. `line` counts from 1; without `units`, all units of the line that are
- * not refunded yet. `return` pays a withdrawal or return, without `cents` all that is left of its value.
+ * not refunded yet. `return` pays a withdrawal or return: `cents`, or all that is left of its value.
  */
 export type RefundRequest =
   | { kind: 'all' }
@@ -51,7 +51,7 @@ type Part = {
   valueCents?: number;
 };
 
-/** How a refund is asked for by a form of the desk. */
+/** Additional data of a refund by a form of the desk. */
 export type RefundForm<Code extends string = never> = {
   /** UUID of the form: the same form never makes a second refund. */
   key?: string;
@@ -227,7 +227,7 @@ async function returnPart(
   if (!returnTransition(kind, state, cents === undefined ? 'refund' : 'refund-part'))
     return reject({ code: 'return-state', returnState: state });
   const made = await refundedFor(records, number, ['pending', 'succeeded']);
-  // Without a refund the value is calculated again: other units may have been refunded since one failed.
+  // If no refund was made, the value is calculated again: other units may have been refunded since one failed.
   const value = made > 0 && found.value_cents !== null ? found.value_cents : await returnValue(records, order, found);
   const left = Math.min(leftCents, value - made);
   if (cents !== undefined && cents > left) return reject({ code: 'refund-too-much', leftCents: left });

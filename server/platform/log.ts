@@ -25,7 +25,7 @@ const logger = pino({ base: undefined, timestamp: false, formatters: { level: (l
  */
 export function log(level: Level, what: string, fields: Record<string, string | number>): void {
   const request = requestId();
-  // eslint-disable-next-line no-restricted-syntax -- other logs of the machine have its time too
+  // eslint-disable-next-line no-restricted-syntax -- logs have the machine's time, so that they can be compared with other logs of the machine
   logger[level]({ what, ...fields, at: new Date().toISOString(), ...(request && { request }) });
 }
 

@@ -6,7 +6,7 @@ import { type Schema } from '@/server/database/schema';
 /** `years`: full years after the year of the row. */
 type Term = { what: string; days: number } | { what: string; years: number } | { what: string; minutes: number };
 
-/** How rows end: by a term, with the rows they belong to, or never because they name no person. */
+/** When rows are deleted: after a term, with their parent rows, or never, because they name no person. */
 type Rule = { terms: readonly Term[] } | { with: 'orders' | 'address_books' | 'invoices' } | { kept: string };
 
 /** Retention rule of every table (docs/product.md 27.1). The type requires a rule for each new table. */

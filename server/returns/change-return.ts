@@ -21,7 +21,7 @@ import { announceStock } from '@/server/stock/announce-stock';
 import { orderedWatches, restockUnits } from '@/server/stock/reservations';
 
 /**
- * A step that the owner records; `send` also the shopper. `saleable` puts received units back into the stock, `tracking` is
+ * A step that the owner records; the shopper can record `send` too. `saleable` puts received units back into the stock, `tracking` is
  * the parcel's number.
  */
 export type OwnerStep =
@@ -51,7 +51,7 @@ export function stepReturn(
     if (step.event === 'receive' && found.received_at !== null) return reject({ code: 'already-received' });
     if (step.event === 'receive') {
       if (step.saleable) await restock(records, found, now);
-      // If a refund fails later, the request returns to the state with the goods.
+      // If a refund fails later, the request returns to a state in which the goods are received.
       const before = found.state_before_refund && returnTransition(kind, found.state_before_refund, 'receive');
       if (before) await setFacts(records, number, { state_before_refund: before });
     }
@@ -129,7 +129,7 @@ export async function recordReturnEvent(
 
 /**
  * Updates an order's withdrawals and returns from its refunds (docs/product.md 36.3). The result depends on the saved
- * refunds only, so that a refund that fails later takes its state back.
+ * refunds only, so a refund that fails later also reverts the state.
  */
 export async function settleReturns(
   records: Database,

@@ -26,10 +26,10 @@ export type Declaration = {
 
 export type DeclarationRow = Selectable<Schema['withdrawal_declarations']>;
 
-/** How long the response to a confirmation may take to handle a declaration, in ms; then the job does it. */
+/** Time in which the response to a confirmation handles its declaration, in ms. After that a job handles it. */
 const HANDLED_WITHIN_MS = 30_000;
 
-/** Saves the first step of a withdrawal and returns the token of its pages. It is no declaration before the second. */
+/** Saves the first step of a withdrawal and returns the token of its pages. The second step declares it. */
 export async function draftDeclaration(db: Database, declaration: Declaration, now: Date): Promise<string> {
   const token = newToken();
   const { number, isVerified, email, fullName, items, isSuspected } = declaration;
@@ -95,7 +95,7 @@ export async function handleDeclaration(db: Database, hash: string, now: Date, c
     .executeTakeFirst();
   if (!declared) return;
   if (!(await isOfOrder(db, declared))) {
-    // A process killed between the two repeats the message and loses none.
+    // If the process is killed between the two calls, the message is sent twice rather than lost.
     if (declared.suspected === 0) await keepContactMessage(db, messageOf(declared), person, now, caller);
     await claim(db, hash, now);
     return;

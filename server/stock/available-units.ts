@@ -15,8 +15,8 @@ import { startingStock } from './seed';
 
 /**
  * Returns how many units of each watch can be ordered. Units that unpaid orders give away count as available: placing
- * an order ends those checkouts first (`checkout/free-abandoned-stock.ts`). Of an order over the bounds of its caller,
- * others within their bounds can take their share (docs/product.md 25.12).
+ * an order ends those checkouts first (`checkout/free-abandoned-stock.ts`). Units of
+ * orders over their bounds also count, up to the share of a caller within its bounds (docs/product.md 25.12).
  *
  * @param keys keys of watches in the catalogue.
  * @param own token or key of the shopper's own unpaid order, whose units count as available too.
@@ -30,7 +30,7 @@ export async function orderableUnits(
   claim?: Claim,
 ): Promise<ReadonlyMap<WatchKey, number>> {
   if (keys.length === 0) return new Map();
-  // Read before the stock: of a concurrent release the units then count twice, and never not at all.
+  // Read before the stock: units that are released between the two reads count twice rather than not at all.
   const unpaid = await unpaidUnits(db, keys, own, now);
   const available = await availableByWatch(db, keys);
   const orderedToday = await unitsOrderedToday(db, claim, keys, now);

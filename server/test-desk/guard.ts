@@ -18,7 +18,7 @@ export function mayUseDesk(request: Request, env: NodeJS.ProcessEnv = process.en
   return isFromThisMachine(request) && isLoopback(`http://${request.headers.get('host') ?? ''}`);
 }
 
-/** Returns the header that keeps a token of the URL for the browser's next requests, if it has one. */
+/** Returns the header that stores the token of the URL in a cookie, for later requests; empty without a token. */
 export function cookieFor(request: Request): Record<string, string> {
   const token = new URL(request.url).searchParams.get('token');
   if (token === null) return {};

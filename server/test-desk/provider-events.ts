@@ -43,7 +43,7 @@ export async function sendEvents(
   return accept({ outcomes: events.flatMap(() => Array.from({ length: times }, () => 'later')) });
 }
 
-/** Sends one event several times: each time the same. */
+/** Sends the same event several times. */
 async function send(db: Database, number: OrderNumber, event: ProviderEvent, times: number): Promise<string[]> {
   const order = await findOrderByNumber(db, number);
   if (!order) return ['unknown-order'];

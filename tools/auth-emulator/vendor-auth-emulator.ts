@@ -4,7 +4,7 @@
  *   npm run vendor:auth-emulator               bundles it, and checks that the result equals the committed file
  *   npm run vendor:auth-emulator -- --renew    replaces the committed file, after a change of the versions
  *
- * The package itself would add 627 packages and 253 MB to every installation, for a server that is a hundredth of it.
+ * The package itself would add 627 packages and 253 MB to every installation, although the server is a hundredth of that.
  * It is installed into a temporary folder from the lock file beside it, and bundled; this needs npm's registry and a
  * minute. The lock file's hashes pin what was reviewed, whichever registry serves it.
  */
@@ -57,7 +57,7 @@ const aloneFromTheRest: Esbuild.Plugin = {
 async function main(): Promise<void> {
   const [option, ...more] = process.argv.slice(2);
   if (more.length > 0 || (option && option !== '--renew'))
-    throw new ReportedError('vendor-auth-emulator knows --renew.');
+    throw new ReportedError('vendor-auth-emulator has one option: --renew.');
   const folder = mkdtempSync(join(tmpdir(), 'auth-emulator-'));
   try {
     await install(folder);
@@ -79,10 +79,10 @@ function keep(folder: string, renew: boolean): void {
   }
   if (made !== readFileSync(join(TARGET, SUMS_FILE), 'utf8')) {
     throw new ReportedError(
-      `What was made is not what ${SUMS_FILE} names:\n${made}Look at what differs; --renew takes it over.`,
+      `The bundle differs from ${SUMS_FILE}:\n${made}Review the differences; --renew replaces the committed files.`,
     );
   }
-  console.log(`What is in ${TARGET} is what the lock file makes, byte for byte.`);
+  console.log(`${TARGET} equals the bundle of the lock file, byte for byte.`);
 }
 
 async function install(folder: string): Promise<void> {

@@ -37,7 +37,7 @@ const ASKED: Readonly<Record<string, { path: string; body?: string }>> = {
 /** @param folder within the repository, for the shop's records */
 export async function measureCrawl(folder: string): Promise<CrawlResults> {
   const wrk = await findProgram('wrk', ['wrk']);
-  // Each request of the crawlers has an address of its own, so that no limit of a caller helps.
+  // Each request of the crawlers has its own address, so that no rate limit protects the shop.
   const opening = openShop({ TRUSTED_PROXIES: '1' }, join(folder, 'crawled'));
   return withServer(opening, async ({ origin }) => {
     await measure(origin, 2);
@@ -106,7 +106,7 @@ async function besideReaders<T>(origin: string, work: () => Promise<T>): Promise
   }
 }
 
-/** Asks for everything, one request of each kind at a time, and returns the times in ms. */
+/** Sends requests of each kind, one of a kind at a time, and returns their times in ms. */
 async function measure(origin: string, seconds: number): Promise<Record<string, number[]>> {
   const agent = new Agent({ keepAlive: true });
   const endsAt = performance.now() + seconds * 1000;

@@ -50,7 +50,7 @@ async function measureShop(watches: number, keep: boolean): Promise<Growth> {
   );
   if (explanation) throw new ReportedError(explanation);
   const folder = join(FOLDER, String(watches));
-  const typesFile = join(root, 'next-env.d.ts'); // the build has it name its own folder
+  const typesFile = join(root, 'next-env.d.ts'); // the build writes the name of its folder into it
   const types = existsSync(typesFile) ? readFileSync(typesFile) : undefined;
   rmSync(join(root, folder), { recursive: true, force: true });
   try {

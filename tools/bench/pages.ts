@@ -26,7 +26,7 @@ const PHONE = { ...devices['Pixel 5'], viewport: { width: 412, height: 915 }, de
 /** A page to measure: its address, and patterns of requests that are blocked. */
 type Target = { url: string; blocked: readonly string[]; executablePath: string };
 
-/** @param folder within the repository, for Lighthouse and the servers to compare with */
+/** @param folder within the repository, for Lighthouse and the reference servers */
 export async function measurePages(folder: string): Promise<PageResults> {
   const executablePath = (await findBrowser()) ?? chromium.executablePath();
   const lighthouse = await installLighthouse(join(folder, 'lighthouse'));

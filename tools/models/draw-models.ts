@@ -1,4 +1,4 @@
-// What `npm run models` runs in a browser: draws models as their photographs were taken.
+// Browser part of `npm run models`: draws models with the cameras of their photographs.
 import type { PhotographView } from '@/components/viewer-3d/framing';
 import { loadWatch } from '@/components/viewer-3d/load-watch';
 import { MovingParts } from '@/components/viewer-3d/moving-parts';
@@ -28,7 +28,7 @@ window.drawModel = async (path, view, width, height, photographed) => {
   const watch = await loadWatch(path, new AbortController().signal);
   const { views, streak } = watch.children[0]?.userData as Extras;
   const seen = views[view];
-  if (!seen) throw new Error(`${path} does not say how its ${view} was photographed.`);
+  if (!seen) throw new Error(`${path} has no camera of the photograph "${view}".`);
   new MovingParts(watch).showFigures(photographed);
   stage.show(watch, seen.lean, streak);
   stage.frame(seen, width, height);

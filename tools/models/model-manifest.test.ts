@@ -19,7 +19,7 @@ test('all models together weigh at most 30 MB', () => {
 });
 
 for (const [key, model] of Object.entries(models).slice(0, 1))
-  describe(`of ${key}`, () => {
+  describe(`the model of ${key}`, () => {
     const problemsWith = (changed: Partial<Model>) => modelProblems({ [key]: { ...model, ...changed } });
 
     test('modelProblems reports a drop in resemblance', () => {

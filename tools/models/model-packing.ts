@@ -181,7 +181,7 @@ function floatsOf(accessor: Accessor): Float32Array {
   throw new Error(`${accessor.getName() || 'An attribute'} of the exported model is not made of floats.`);
 }
 
-/** @throws {Error} for a part that every model of the studio's has */
+/** Returns a part that every model of the studio has. @throws {Error} if it is missing */
 function required<T>(part: T | null | undefined): T {
   if (part === null || part === undefined) throw new Error('The exported model lacks a part that every model has.');
   return part;

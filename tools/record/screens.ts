@@ -81,7 +81,7 @@ const screens = [
   { fixture: 'newsletterBox', from: 'newsletter-box', object: new NewsletterBox(page), isOn: () => true },
 ] as const;
 
-/** Returns the class of a fixture's page object, its module in `page-objects`, and whether it has to know of phones. */
+/** Returns the class of a fixture's page object, its module in `page-objects`, and whether its constructor takes a phone flag. */
 export function classOf(fixture: Fixture) {
   const { from, object } = screens.find((each) => each.fixture === fixture) ?? screens[0];
   return { name: object.constructor.name, from, knowsPhones: object.constructor.length > 1 };
@@ -99,7 +99,7 @@ export function findOnScreens(element: RecordedElement, path: string): Found | u
   for (const { fixture, object, isOn } of screens) {
     if (!isOn(pathOnly(path))) continue;
     const members = membersOf(object, element);
-    // A radio button's name may have a date or an amount: its place lasts longer.
+    // A radio button's name may contain a date or an amount; its position is more stable.
     const group =
       element.role === 'radio' ? members.find(({ parts }) => placeIn(parts, element) !== undefined) : undefined;
     if (group && element.alike > 1) return { fixture, code: `${group.code}.nth(${placeIn(group.parts, element)})` };
@@ -122,7 +122,7 @@ function membersOf(object: object, element: RecordedElement): Member[] {
       const made = locate();
       return made instanceof Description ? [{ code, parts: made.parts }] : [];
     } catch {
-      // It does more than to name an element.
+      // The method does more than find an element.
       return [];
     }
   };

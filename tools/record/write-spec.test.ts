@@ -172,7 +172,7 @@ test('a typed address and a payment with a test card become one call each', () =
   ]);
 });
 
-test('an element of no page object is found by role and name, within what makes it unique', () => {
+test('an element of no page object is found by role and name, within an element that makes it unique', () => {
   expect(
     codesOf([
       { kind: 'open', path: '/about' },

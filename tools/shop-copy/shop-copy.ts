@@ -38,7 +38,7 @@ async function copyShop(shop: string): Promise<void> {
   await git(shop, 'add', '--all', '--intent-to-add');
 }
 
-/** Links a folder, or copies it to another file system, which has no hard links. */
+/** Links a folder by hard links, or copies it if the target is on another file system. */
 async function linkFolder(shop: string, folder: string): Promise<void> {
   const [from, to] = [join(root, folder), join(shop, folder)];
   const { code } = await run('cp', ['-al', from, to]);

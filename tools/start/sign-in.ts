@@ -27,7 +27,7 @@ export function openSignIn({ dev }: { dev: boolean }): SignIn {
   });
   const address = new Promise<string>((resolve, reject) => {
     child.once('message', (message: EmulatorMessage) => resolve(message.address));
-    child.once('exit', () => reject(new Failed())); // it has printed why
+    child.once('exit', () => reject(new Failed())); // the emulator has printed the reason
   });
   address.catch(() => {}); // `env` reports it
   return {

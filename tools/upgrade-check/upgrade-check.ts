@@ -49,10 +49,10 @@ export function readOptions(args: readonly string[]): { wanted: Wanted[]; names:
   const wanted = packages.map((text) => {
     const [, name, version] = /^((?:@[^/@]+\/)?[^@/]+)@([^@]+)$/.exec(text) ?? [];
     if (name && version) return { name, version };
-    throw new ReportedError(`upgrade-check wants packages with versions, such as next@canary, not "${text}".`);
+    throw new ReportedError(`upgrade-check needs packages with versions, such as next@canary, not "${text}".`);
   });
   if (wanted.length === 0)
-    throw new ReportedError('upgrade-check wants at least one package: npm run upgrade-check -- next@canary');
+    throw new ReportedError('upgrade-check needs at least one package: npm run upgrade-check -- next@canary');
   return { wanted, names };
 }
 

@@ -11,7 +11,7 @@ import { reject, type Result } from '@/domain/result';
 /** The order request without `supersedes`, which each attempt adds. */
 type OrderRequest = Omit<CheckoutRequest, 'supersedes'>;
 
-/** Codes after which a new order replaces the last one: it has ended, or another account placed it. */
+/** Codes after which a new order replaces the last one: the last one has ended, or another account placed it. */
 const renewableCodes: readonly ShownCode[] = ['order-over', 'idempotency-conflict'];
 
 type Ordered = Promise<Result<PlacedOrder, ShownCode>>;
@@ -67,7 +67,7 @@ function isInCart(lines: readonly OrderedLine[]): boolean {
   );
 }
 
-/** Runs `work` on fresh storage after other tabs have finished. Without Web Locks only the idempotency key protects. */
+/** Runs `work` on fresh storage after other tabs have finished. Without Web Locks only the idempotency key prevents a second order. */
 const withOrderLock = <T>(work: () => Promise<T>): Promise<T> =>
   withTabLock('order', () => {
     useCart.rehydrate();

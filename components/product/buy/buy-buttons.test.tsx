@@ -98,7 +98,7 @@ it('the buttons show a watch that cart and wishlist already contain, without an 
   expect(status()).toBe('');
 });
 
-describe('after the answer of the stock request', () => {
+describe('after the response to the stock request', () => {
   // Verifies docs/product.md 6.3 (sold-out watch).
   it('the button of a sold-out watch adds nothing, and a link leads to the back-in-stock form', async () => {
     const user = userEvent.setup();

@@ -10,7 +10,7 @@ import { lastSuccess } from '@/server/jobs/job-runs';
 import { unsentMail } from '@/server/notifications/outbox';
 import { defineQuery } from '../use-case';
 
-/** Longest time between two successes of a frequent job that is not late, in ms: successes are saved to the minute. */
+/** Time since the last success after which a frequent job is late, in ms: successes are saved to the minute. */
 const PATIENCE_MS = 10 * 60_000;
 
 /** Unsent mails that the page shows. */
