@@ -72,7 +72,7 @@ it.each([
   expect(taxOf(vatId, rate)).toEqual(tax);
 });
 
-it('invoiceNumber has six digits, and isInvoiceNumber accepts nothing else of another form', () => {
+it('invoiceNumber has six digits, and isInvoiceNumber rejects every other form', () => {
   expect(invoiceNumber(2026, 123)).toBe('2026-000123');
   expect(invoiceNumber(2026, 1_000_000)).toBe('2026-1000000');
   expect(['2026-000123', '2026-1000000'].every(isInvoiceNumber)).toBe(true);

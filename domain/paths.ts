@@ -64,7 +64,7 @@ export function askReturnPath(token: string, kind: 'withdraw' | 'return', watch?
   return `/${kind}?order=${encodeURIComponent(token)}${chosen}`;
 }
 
-/** URL of the page that confirms a declaration of withdrawal, or of its receipt. */
+/** URL of the page that confirms a declaration of withdrawal, or of the page with its receipt. */
 export function declarationPath(token: string, step: 'confirm' | 'done'): Route {
   return `/withdraw/${step}?declaration=${encodeURIComponent(token)}`;
 }

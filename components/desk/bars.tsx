@@ -5,7 +5,7 @@ type BarsProps = {
   bars: readonly { label: string; orders: number; cents: number }[];
 };
 
-/** A small chart of sales, drawn by the server. Its numbers are a table for those who do not see it. */
+/** A small chart of sales, drawn by the server. Screen readers get its numbers as a table. */
 export function Bars({ title, bars }: BarsProps) {
   const most = Math.max(1, ...bars.map(({ cents }) => cents));
   const orders = bars.reduce((sum, one) => sum + one.orders, 0);

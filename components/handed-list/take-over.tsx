@@ -44,7 +44,7 @@ export function TakeOver() {
     const isUnread = !answer.ok && !['unknown-handed-list', 'wrong-list-key'].includes(answer.rejection.code);
     setCanRetry(isUnread);
     if (!answer.ok) return setStatus(rejectionCopy(answer.rejection));
-    // The link is of no more use, and the key needs no place in the history.
+    // The link works only once, so its key is removed from the history.
     window.history.replaceState(window.history.state, '', handedListPath);
     await load(answer.value);
   };

@@ -21,7 +21,7 @@ import { WhileNothingFound } from './while-nothing-found';
 type SearchResultsProps = {
   query: string;
   found: SearchPage;
-  /** All watches that the words find if one page holds them; otherwise those of this page. */
+  /** All found watches if they fit on one page; otherwise those of this page. */
   watches: readonly Watch[];
 };
 

@@ -63,7 +63,7 @@ async function silentDatabase() {
 }
 
 it.each(['SIGINT', 'SIGTERM'] as const)(
-  'the shop is not open before its database, and %s ends it at once while it waits and a request does',
+  'the shop does not open before its database, and %s ends it at once while it and a request wait',
   async (signal) => {
     const database = await silentDatabase();
     const { child, ended, printed, url } = await startShop(['.next/current/serve.js'], { DATABASE_URL: database.url });
@@ -81,7 +81,7 @@ it.each(['SIGINT', 'SIGTERM'] as const)(
 );
 
 it('SIGTERM ends npm start and all its processes during the build', async () => {
-  // Another address of the shop is another build.
+  // A different SITE_URL needs a build of its own.
   const { child, ended, printed } = await startShop(['scripts/run.cjs', 'tools/start/start.ts'], {
     DATABASE_URL: 'file:.cache/chaos-start.db',
     SITE_URL: 'https://start.chaos.example',

@@ -61,7 +61,7 @@ export function attachPaymentSession(
 
 /**
  * Keeps an unpaid order's units reserved because its payment has begun: for half an hour from its placing, and for ten
- * minutes from now. A mere attempt does not help an order over the bounds of its caller (docs/product.md 25.12).
+ * minutes from now. A first attempt alone does not keep the units of an order over its bounds (docs/product.md 25.12).
  *
  * @returns true if the units stay reserved.
  */

@@ -20,7 +20,7 @@ export function requireSafeStripe(stripe: StripeSettings | undefined, around: En
   }
   if (isLoopback(around.siteUrl)) {
     throw new PaymentSettingsError(
-      `Stripe’s keys are set and the shop’s address is ${around.siteUrl}, to which no shopper can return from Stripe: set SITE_URL to the public one.`,
+      `Stripe’s keys are set and the shop’s address is ${around.siteUrl}, where no shopper can return from Stripe: set SITE_URL to the public one.`,
     );
   }
   if (around.isProduction && !around.allowTestKey && !isLiveKey(stripe.secretKey)) {

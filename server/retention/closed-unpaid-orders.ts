@@ -3,7 +3,7 @@ import { type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import { type DatabaseTransaction } from '@/server/database/database';
 import { type Schema } from '@/server/database/schema';
 
-/** Their payment has ended. The payment of a failed order has not, until the order expires too. */
+/** States in which the payment has ended. The payment of a failed order ends only when the order expires. */
 const closedUnpaid = ['expired', 'cancelled'] as const;
 
 /** Payment events of an order for which no money has moved. */

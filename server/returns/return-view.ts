@@ -72,7 +72,7 @@ export function withdrawalDue(request: RequestTimes): string | undefined {
 
 type RequestTimes = Pick<ReturnDetails, 'created_at' | 'sent_at' | 'received_at' | 'order_sent_at'>;
 
-/** True if the goods had left the shop when the request was made. What is sent afterwards is the rest of the order. */
+/** True if the goods had left the shop when the request was made. A parcel sent later has the rest of the order. */
 export function hadGoods({ created_at: askedAt, order_sent_at: sentAt }: RequestTimes): boolean {
   return sentAt !== null && sentAt <= askedAt;
 }

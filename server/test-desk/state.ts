@@ -6,7 +6,7 @@ export function deskState(): TestDeskState {
   return (globalThis.testDesk ??= { revision: 0, networkDownUntil: 0 });
 }
 
-/** Notes that pages show something else than cached ones do. */
+/** Marks cached pages as outdated. */
 export function changePages(): void {
   deskState().revision += 1;
 }

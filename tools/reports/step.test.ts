@@ -15,7 +15,7 @@ test('runStep passes on exit code 0 and fails on any other', async () => {
   });
 });
 
-test('runStep fails where its work throws, with the message', async () => {
+test('runStep fails with the message if its work throws', async () => {
   const step = await runStep('types', () => Promise.reject(new Error('no npm')));
   expect(step).toMatchObject({ outcome: 'failed', output: expect.stringContaining('no npm') });
 });
