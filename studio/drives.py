@@ -90,7 +90,7 @@ def semaphore_disc(odd: bool) -> dict:
 
 
 def _turned_over(step: int, count: int, first: int, minutes: int, offset: float) -> dict:
-    """A disc of `count` numerals of which one faces outwards, on duty each `step` hours, the first at the hour `first`.
+    """A disc of `count` numerals. One faces outwards: each shows every `step` hours, the first one at the hour `first`.
 
     Its next numeral comes in the hour after its duty: in the last `minutes` of it, or, below 0, in the first ones.
     `offset` is where the disc stands with its first numeral outwards.
