@@ -43,7 +43,7 @@ describe('ResponseCache', () => {
     expect([5000, 5001, 5999, 6000, 6001].map(sendsAfter)).toEqual([false, true, true, false, true]);
   });
 
-  it('no page is served after five minutes, one of them in Next’s cache', () => {
+  it('no page is served after five minutes: one in Next’s cache, then four in this one', () => {
     const { cache, sendsAfter } = cacheWith(HIT);
     expect(sendsAfter(239_000)).toBe(false);
     expect(sendsAfter(239_001)).toBe(true);

@@ -30,7 +30,7 @@ class Account {
   requests: ListsRequest[] = [];
   isReachable = true;
   log: readonly LoggedOperation[] = [];
-  /** Number of answers with operations, not with the whole lists. */
+  /** Number of responses with operations, not with the whole lists. */
   shortAnswers = 0;
   private last = new Map<string, number>();
   private waiting = new Set<() => void>();

@@ -143,7 +143,7 @@ export function collect(exchange: Exchange): Exchange {
   return withChanges(changed, valueChanges(viewOf(changed), exchange.values ?? []));
 }
 
-/** Adds the list changes that the account does not have; before its first answer, all lines of this browser. */
+/** Adds the list changes that the account does not have; before its first response, all lines of this browser. */
 const withUnsent = (exchange: Exchange) =>
   withChanges(exchange, exchange.isJoined ? listChanges(exchange) : joinsTo(viewOf(exchange)));
 

@@ -93,7 +93,7 @@ onEachEngine((where) => {
   });
 
   // Verifies docs/product.md 41.2 (foreign passkey).
-  it('a passkey of another site, of another person, without its user’s check or for another purpose signs no owner in', async () => {
+  it('a passkey of another site or person, without user verification or for another purpose signs no owner in', async () => {
     const { key, cookies } = await enrol();
     const device = { 'desk-device': cookies['desk-device'] ?? '' };
     const challenge = async (purpose = 'sign-in', jar = device) => (await send({ purpose }, jar)).challenge;

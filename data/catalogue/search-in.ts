@@ -89,7 +89,7 @@ function wristOf({ wishes }: ParsedQuery): Wrist | undefined {
 
 const brandCatalogues = new Set(brands.map(({ catalogue }) => catalogue));
 
-/** Search fields of a watch. The navigation lists brands under Men (docs/product.md 3.7); all that glows is luminous. */
+/** Search fields of a watch. The navigation lists brands under Men (docs/product.md 3.7); every watch that glows counts as luminous. */
 export function watchSearchFields(watch: Watch): SearchFields {
   const { catalogue } = watch;
   const fields = searchFieldsOf(watch, [rangeOf(catalogue).name, ...(brandCatalogues.has(catalogue) ? ['Men'] : [])]);

@@ -91,7 +91,7 @@ export class Browser {
     await settle();
   }
 
-  /** Lets 50 ms pass: by then the browser has carried every write to every tab. */
+  /** Lets 50 ms pass: by then the browser has delivered every write to every tab. */
   async pause(): Promise<void> {
     for (const tab of this.tabs) {
       while (this.sent.some(({ from }) => from === tab)) this.carryOut(tab);
@@ -102,14 +102,14 @@ export class Browser {
     await this.passTime(50);
   }
 
-  /** Lets some ms pass, in which the browser carries nothing by itself. */
+  /** Lets some ms pass, in which the browser delivers nothing by itself. */
   async passTime(ms: number): Promise<void> {
     jest.advanceTimersByTime(ms);
     await settle();
   }
 }
 
-/** Lets promises that are fulfilled be heard. */
+/** Lets the handlers of fulfilled promises run. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
 }

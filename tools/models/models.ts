@@ -39,7 +39,7 @@ function readFrom(args: readonly string[]): string | undefined {
   const index = args.indexOf('--from');
   if (index === -1) return undefined;
   const folder = args[index + 1];
-  if (!folder) throw new ReportedError('--from wants a folder.');
+  if (!folder) throw new ReportedError('--from needs a folder.');
   return folder;
 }
 
@@ -77,7 +77,7 @@ async function compareAll(): Promise<void> {
       const resemblance = await comparison.compare(key);
       const least = model.least ?? minimumOf(resemblance);
       writeModels({ ...readModels(), [key]: { ...model, compared: comparedWith(key), resemblance, least } });
-      console.log(`${key}: resembles its photographs by ${Object.values(resemblance).join(' and ')}`);
+      console.log(`${key}: resemblance to its photographs ${Object.values(resemblance).join(' and ')}`);
     }
   } finally {
     await comparison.close();

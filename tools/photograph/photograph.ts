@@ -38,7 +38,7 @@ async function installMissing() {
   const left = missingPackages();
   if (left.length > 0) {
     throw new ReportedError(
-      `${output}\nThat failed. Run it yourself, then again: sudo apt-get install ${left.join(' ')}`,
+      `${output}\nThe installation failed. Run this, then the command again: sudo apt-get install ${left.join(' ')}`,
     );
   }
 }
