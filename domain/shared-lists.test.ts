@@ -29,7 +29,7 @@ const add = (n: number, key: WatchKey, quantity = 1): SharedOperation => ({
 });
 const cartOf = (lists: SharedLists) => lists.cart.map(({ key, quantity }) => `${key} x${quantity}`);
 
-it('applyShared keeps a watch that one browser added while another removed it without having seen that', () => {
+it('applyShared keeps a watch that one browser added while another removed it without having seen the addition', () => {
   const first = applyShared(emptyLists, 'phone', [add(1, moon)]);
   const [seen] = first.cart;
   const again = applyShared(first, 'desk', [add(1, moon)]);
@@ -73,7 +73,7 @@ it('changesOf names the additions that a removal has seen', () => {
 
 type Request = { after: number; operations: readonly SharedOperation[] };
 
-it('loggedSince answers up to 200 operations, and undefined to a browser that is further behind', () => {
+it('loggedSince returns up to 200 operations, and undefined for a browser that is further behind', () => {
   const log = Array.from({ length: 250 }, (_, index) => index + 1).reduce(
     (before: readonly LoggedOperation[], version) => appendToLog(before, version, 'phone', [add(version, moon)]),
     [],

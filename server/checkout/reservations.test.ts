@@ -49,7 +49,7 @@ onOneEngine((where) => {
     return (await orderableUnits(where().db, [key], undefined, at)).get(key);
   };
 
-  it('an unpaid order for every unit keeps none from other shoppers, people and machines', async () => {
+  it('an unpaid order for every unit withholds none from other shoppers, pages and machine-readable output', async () => {
     const hostile = await order('198.51.100.1', everything(10));
     expect(hostile.status).toBe(200);
     expect(await soldOutWatches(where().db)).toEqual(new Set());
@@ -87,7 +87,7 @@ onOneEngine((where) => {
     const reserved = await order('192.0.2.2', [lineOf(0, 2)]);
     expect(await order('198.51.100.1', [lineOf(0)])).toMatchObject(soldOut);
     expect(await stateOf(reserved)).toBe('pending');
-    // Freed units are available to every caller, including the hostile one, and from it to others.
+    // Freed units go to every caller, also to the hostile one, and its own freed units go to others.
     const again = await order('198.51.100.1', [lineOf(0, 2)], later(10 * MINUTE));
     expect(again.status).toBe(200);
     expect((await order('192.0.2.3', [lineOf(0)], later(10 * MINUTE))).status).toBe(200);
