@@ -11,17 +11,20 @@ type LumeOverlayProps = {
   name: string;
   /** The path of the watch's photograph in the dark. */
   lume: string;
+  /** Called when the shopper ends the view. */
+  onLeave: () => void;
   /** Called when the photograph cannot be loaded. */
   onMissing: () => void;
 };
 
 /**
  * The dark page with the lume picture (docs/product.md 32.5). The page is dark from the time the picture is decoded until the
- * component unmounts. Escape and the dial reader leave it by going back in the history.
+ * component unmounts. Escape and the dial reader end it.
  */
-export function LumeOverlay({ name, lume, onMissing }: LumeOverlayProps) {
+export function LumeOverlay({ name, lume, onLeave, onMissing }: LumeOverlayProps) {
   const [isDark, setDark] = useState(false);
   const reportMissing = useEffectEvent(onMissing);
+  const leaveForDial = useEffectEvent((by: string) => by === 'dial' && onLeave());
   useEffect(() => {
     let isWanted = true;
     decodePicture(lume).then(
@@ -35,8 +38,8 @@ export function LumeOverlay({ name, lume, onMissing }: LumeOverlayProps) {
     announcePictureOverlay('lume');
     return darken();
   }, [isDark]);
-  useEscape(() => window.history.back());
-  useEffect(() => onPictureOverlay((by) => by === 'dial' && window.history.back()), []);
+  useEscape(onLeave);
+  useEffect(() => onPictureOverlay((by) => leaveForDial(by)), []);
 
   const place = pictureFrame()?.querySelector('.picture-strip > *');
   if (!isDark || !place) return null;

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { handleOffline } from '@/browser/offline';
 import { lumeViewCopy } from '@/components/product/copy';
 import { useQueuedClick } from '@/components/ui/hooks';
@@ -17,18 +17,25 @@ export function LumeView({ name, lume }: { name: string; lume: string }) {
   const [code, setCode] = useState<{ LumeOverlay: typeof LumeOverlay }>();
   const [isDark, setDark] = useState(false);
   const [message, setMessage] = useState('');
+  // The browser goes back later; a second request until then would leave the page.
+  const isLeaving = useRef(false);
+  const leave = () => {
+    if (isDarkEntry() && !isLeaving.current) window.history.back();
+    isLeaving.current = true;
+  };
   const syncWithHistory = () => {
+    isLeaving.current = false;
     setDark(isDarkEntry());
     if (isDarkEntry()) load().then(setCode, onLoadFailed);
   };
   const onLoadFailed = () => {
-    window.history.back();
+    leave();
     setMessage(lumeViewCopy.notLoaded);
     handleOffline(press);
   };
   const press = () => {
     setMessage('');
-    if (isDarkEntry()) return window.history.back();
+    if (isDarkEntry()) return leave();
     window.history.pushState({ lightsOut: true }, '');
     syncWithHistory();
   };
@@ -55,7 +62,7 @@ export function LumeView({ name, lume }: { name: string; lume: string }) {
       <span role="status" className={isDark ? 'sr-only' : undefined}>
         {isDark && code ? lumeViewCopy.dark : message}
       </span>
-      {isDark && code && <code.LumeOverlay name={name} lume={lume} onMissing={onLoadFailed} />}
+      {isDark && code && <code.LumeOverlay name={name} lume={lume} onLeave={leave} onMissing={onLoadFailed} />}
     </>
   );
 }
