@@ -11,7 +11,7 @@ import {
 import { addressBookCopy, addressName } from '@/components/address-book/copy';
 import { deliveryFormCopy } from '@/components/checkout/copy';
 import { orderTitle } from '@/components/checkout/confirmation/copy';
-import { address } from './page-objects/checkout';
+import { address, fillAddress } from './page-objects/checkout';
 import { desktopOnly, expect, test } from './support/fixtures';
 import { setNewIpAddress } from './support/mails';
 import { deliveryAddress } from './support/orders';
@@ -47,8 +47,10 @@ for (const driver of ['keyboard', 'screen-reader'] as const) {
       expect(signedIn.email).toContain('@');
       await user.open('/auth/user');
       await user.press('button', addressBookCopy.add);
-      const lines = Object.entries(address).filter(([label]) => label !== deliveryFormCopy.email);
-      for (const [label, text] of lines) await user.fill(label, text);
+      await fillAddress(
+        user,
+        Object.keys(address).filter((label) => label !== deliveryFormCopy.email),
+      );
       await user.press('button', addressBookCopy.keep);
       const saved = addressName({ fullName: 'Ada Lovelace', line1: '1 Odd Street' });
       await expect(page).toAnnounce(addressBookCopy.keeping, addressBookCopy.kept(saved));

@@ -13,7 +13,7 @@ import { cartCopy, offlineCopy, wishlistCopy } from '@/components/shell/copy';
 import { savedCopy, sharedListCopy, shareCopy, wishlistPageCopy } from '@/components/wishlist/copy';
 import { fullNameOf } from '@/data/full-name';
 import { navigation } from '@/data/navigation';
-import { address } from './page-objects/checkout';
+import { fillAddress } from './page-objects/checkout';
 import { discardAnnouncement } from './support/announcements';
 import { desktopOnly, expect, test } from './support/fixtures';
 import { allWatches, watchNamed } from './support/shop';
@@ -38,7 +38,7 @@ for (const driver of ['keyboard', 'screen-reader'] as const) {
       await user.press('button', cartPageCopy.more(cometInFull));
       await user.press('link', cartPageCopy.checkout);
       await user.waitFor('heading', deliveryTitle);
-      for (const [label, text] of Object.entries(address)) await user.fill(label, text);
+      await fillAddress(user);
       await user.press('button', deliveryFormCopy.submit);
       await user.waitFor('heading', payTitle);
       await user.press('button', /^4242/);

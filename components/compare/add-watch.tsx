@@ -23,6 +23,8 @@ const suggested = 4;
 export async function AddWatch({ watches, words }: { watches: readonly Watch[]; words: string }) {
   const keys = watches.map(({ key }) => key);
   const found = (await catalogue.searchWatches(words)).filter(({ key }) => !keys.includes(key));
+  // Below the heading of the results, or without one.
+  const Name = words ? 'h4' : 'h3';
   const offered = words ? found : await suggestions(watches);
   return (
     <section aria-labelledby="add-watch">
@@ -63,7 +65,7 @@ export async function AddWatch({ watches, words }: { watches: readonly Watch[]; 
                 widest={480}
                 className="aspect-4/5"
               />
-              <h4>{watch.fullName}</h4>
+              <Name>{watch.fullName}</Name>
               <span>
                 <Price of={watch} />
               </span>

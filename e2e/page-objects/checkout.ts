@@ -18,6 +18,7 @@ import { today } from '@/e2e/support/clock';
 import { disclosureOf } from './by-copy';
 import { errorSummaryIn } from './error-summary';
 import { storeValues } from '@/e2e/support/storage';
+import type { UserDriver } from '@/e2e/support/user-driver';
 
 /** Delivery details in the format of the saved checkout. */
 export const details = {
@@ -28,7 +29,7 @@ export const details = {
 };
 
 /** The same details as input of the delivery form, by field label. */
-export const address = {
+export const address: Readonly<Record<string, string>> = {
   [deliveryFormCopy.email]: details.email,
   [deliveryFormCopy.fullName]: details.fullName,
   [deliveryFormCopy.line1]: details.line1,
@@ -36,6 +37,11 @@ export const address = {
   State: details.region,
   'ZIP code': details.postalCode,
 };
+
+/** Fills in an address by a driver. The state has suggestions, which makes its field a combo box. */
+export async function fillAddress(user: UserDriver, lines: readonly string[] = Object.keys(address)): Promise<void> {
+  for (const label of lines) await user.fill(label, address[label] ?? '', label === 'State' ? 'combobox' : 'textbox');
+}
 
 /** Test card numbers by outcome. */
 export const cards = {
