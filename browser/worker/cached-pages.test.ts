@@ -7,6 +7,7 @@ import {
   cachedAt,
   toCachedResponse,
   cachePathOf,
+  watchCachePathOf,
   maxPictures,
   maxVisitedPages,
   pagesToRefresh,
@@ -47,6 +48,16 @@ it.each([
   '/feeds/google.xml',
 ])('cachePathOf returns undefined for %s', (address) => {
   expect(pathOf(address)).toBeUndefined();
+});
+
+// Verifies docs/product.md 30.9 (cached with the list).
+it.each([
+  ['/api/stored-watches?keys=xerix%2F1', '/api/stored-watches/xerix/1'],
+  ['/api/stored-watches?keys=xerix%2F1%2Cundone%2F3', undefined],
+  ['/api/stored-watches', undefined],
+  ['/api/watches?keys=xerix%2F1', undefined],
+])('watchCachePathOf maps %s to %s', (address, path) => {
+  expect(watchCachePathOf(new URL(address, 'https://shop.example.com'))).toBe(path);
 });
 
 it('isPublicPage accepts only pages that shared caches may store', () => {
