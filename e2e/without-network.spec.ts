@@ -3,8 +3,11 @@ import { fullNameOf } from '@/data/full-name';
 import { watchKey } from '@/domain/watch-key';
 import { cartPageCopy } from '@/components/cart/copy';
 import { signOutCopy } from '@/components/account/copy';
-import { cardCopy } from '@/components/catalogue/copy';
+import { cardCopy, countCopy } from '@/components/catalogue/copy';
 import { trayCopy } from '@/components/compare/copy';
+import { filteringCopy } from '@/components/filtering/copy';
+import { sizeCopy } from '@/components/size/copy';
+import { wristEntryCopy } from '@/components/size/copy-fit';
 import { cartLabel, offlineCopy } from '@/components/shell/copy';
 import { offlinePageCopy } from '@/components/offline/copy';
 import { wishlistPageCopy } from '@/components/wishlist/copy';
@@ -42,6 +45,22 @@ const waitUntilControlled = (page: Page) =>
       timeout: 20_000,
       message: 'the service worker controls the page',
     })
+    .toBe(true);
+
+/** Waits until a cached script contains a text. */
+const waitForScript = (page: Page, text: string) =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(async (wanted) => {
+          const names = (await caches.keys()).filter((name) => name.includes('files'));
+          const kept = await Promise.all(names.map((name) => caches.open(name)));
+          const responses = await Promise.all(kept.map(async (cache) => cache.matchAll()));
+          const texts = await Promise.all(responses.flat().map((response) => response.text()));
+          return texts.some((script) => script.includes(wanted));
+        }, text),
+      { timeout: 20_000, message: `a script with “${text}” is cached` },
+    )
     .toBe(true);
 
 /** Paths of all cached responses by cache name. */
@@ -114,6 +133,25 @@ test('the cards of a cached list save, unsave and fill the cart offline', async 
     'true',
   );
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+// Verifies docs/product.md 30.9 (later scripts).
+test('filters and the wrist entry of a cached list work offline, although their code never loaded', async ({
+  page,
+  rangeFilters,
+  network,
+}) => {
+  await visit(page, '/all/xerix');
+  await waitForScript(page, filteringCopy.nothing);
+  await waitForScript(page, wristEntryCopy.privacy);
+  await network.goOffline();
+  await page.reload();
+  await rangeFilters.show('display');
+  await rangeFilters.toggle('display', 'Hands');
+  await rangeFilters.close();
+  await expect(rangeFilters.count).toHaveText(countCopy(4, 6));
+  await page.getByRole('button', { name: sizeCopy.enterWrist, exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
 });
 
 test('an uncached page shows the offline page, which links to cached pages', async ({ page, network }) => {

@@ -3,6 +3,7 @@ import {
   cacheNames,
   cachePrefix,
   filesOf,
+  lazyScriptsOf,
   isPublicPage,
   cachedAt,
   toCachedResponse,
@@ -91,6 +92,13 @@ it('filesOf returns each referenced hashed file once', () => {
     '/_next/static/media/x-s.p.0abc.woff2',
     '/_next/static/chunks/3-d.js',
   ]);
+});
+
+// Verifies docs/product.md 30.9 (later scripts).
+it('lazyScriptsOf returns each script that a script loads later once', () => {
+  const script =
+    't.v(e=>Promise.all(["static/chunks/1~a-b.js","static/chunks/2c.js"].map(t.l)),["static/chunks/2c.js"])';
+  expect(lazyScriptsOf(script)).toEqual(['/_next/static/chunks/1~a-b.js', '/_next/static/chunks/2c.js']);
 });
 
 it('cacheNames contain the build, except for pictures', () => {

@@ -101,6 +101,14 @@ export function filesOf(html: string): string[] {
   return [...new Set([...named, ...deferred.map((name) => `/_next/static/chunks/${name}`)])];
 }
 
+/** Largest script, in transferred bytes, that is cached before a page loads it: all but the 3D viewer's (170 KB). */
+export const maxLazyBytes = 60_000;
+
+/** Hashed scripts that a script loads later by `import()`. */
+export const lazyScriptsOf = (script: string): string[] => [
+  ...new Set((script.match(/static\/chunks\/[\w.~-]+\.js/g) ?? []).map((path) => `/_next/${path}`)),
+];
+
 /** Returns which of the visited pages a new build fetches again: the last ones. @param addresses the oldest first */
 export const pagesToRefresh = (addresses: readonly string[]): readonly string[] => addresses.slice(-maxRefreshedPages);
 

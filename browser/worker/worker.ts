@@ -9,9 +9,11 @@ import {
   entriesPath,
   filesOf,
   isPublicPage,
+  lazyScriptsOf,
   cachedAt,
   toCachedResponse,
   cachePathOf,
+  maxLazyBytes,
   maxPictures,
   maxVisitedPages,
   maxWatches,
@@ -134,7 +136,8 @@ async function cacheVisitedPage(url: URL): Promise<void> {
   if (!path) return;
   const seen = await caches.open(names.visited);
   const before = await seen.match(path);
-  if (before && Date.now() - (cachedAt(before) ?? 0) < FRESH_MS) return;
+  // A page that a navigation has cached has its files, but not the scripts that it loads later.
+  if (before && Date.now() - (cachedAt(before) ?? 0) < FRESH_MS) return cacheFiles(await before.text());
   const page = await fetchPage(path);
   if (!page) return;
   await seen.put(path, await toCachedResponse(page, Date.now()));
@@ -156,14 +159,38 @@ async function cacheWatches(keys: readonly WatchKey[]): Promise<void> {
   await trimCache(kept, maxWatches);
 }
 
+/** Caches the files that a page references, and the small scripts that it loads later. */
+async function cacheFiles(html: string): Promise<void> {
+  const kept = await caches.open(names.files);
+  const needed = filesOf(html);
+  for (const file of needed) if (!(await kept.match(file))) await kept.add(file);
+  await cacheLazyScripts(kept, needed).catch(() => {});
+}
+
+/** Scripts that are too large to cache before a page loads them. */
+const tooLarge = new Set<string>();
+
+/** Caches the small scripts that these files load later, so that filters and size tools work offline. */
+async function cacheLazyScripts(kept: Cache, loaded: readonly string[]): Promise<void> {
+  for (const file of loaded.filter((name) => name.endsWith('.js'))) {
+    const script = await (await kept.match(file))?.text();
+    for (const lazy of lazyScriptsOf(script ?? '')) {
+      if (tooLarge.has(lazy) || (await kept.match(lazy))) continue;
+      const { headers } = await fetch(lazy, { method: 'HEAD' });
+      // The server streams a large file without its length.
+      if (Number(headers.get('Content-Length') ?? Infinity) <= maxLazyBytes) await kept.add(lazy);
+      else tooLarge.add(lazy);
+    }
+  }
+}
+
 /** Fetches a page without credentials, after caching its files. */
 async function fetchPage(path: string): Promise<Response | undefined> {
   const response = await fetch(path, { credentials: 'omit' });
   // Reads the body at once: an unread body holds its connection.
   const html = await response.text();
   if (!isPublicPage(response)) return undefined;
-  const kept = await caches.open(names.files);
-  for (const file of filesOf(html)) if (!(await kept.match(file))) await kept.add(file);
+  await cacheFiles(html);
   return new Response(html, { headers: response.headers });
 }
 
