@@ -1,5 +1,5 @@
 /** Requests about watches. They avoid `request-api.ts`, so that lists and watch pages load less code. */
-import type { AnswerOf, Route } from '@/contract/route';
+import type { ResponseOf, Route } from '@/contract/route';
 import { stockRoute } from '@/contract/stock';
 import { storedWatchesRoute } from '@/contract/watches';
 import type { StoredWatch } from '@/domain/stored-watch';
@@ -19,8 +19,8 @@ const TIMEOUT_MS = 20_000;
 export async function fetchStock(
   keys: readonly WatchKey[],
   own: string | undefined,
-): Promise<AnswerOf<typeof stockRoute>['stock'] | undefined> {
-  const answer = await fetchAnswer(stockRoute, { keys: keys.join(','), ...(own !== undefined && { own }) });
+): Promise<ResponseOf<typeof stockRoute>['stock'] | undefined> {
+  const answer = await fetchResponse(stockRoute, { keys: keys.join(','), ...(own !== undefined && { own }) });
   return answer?.stock;
 }
 
@@ -29,16 +29,19 @@ export async function fetchStock(
  * worker answers for the watches of visited lists (docs/product.md 30.9).
  */
 export async function fetchStoredWatch(key: WatchKey): Promise<StoredWatch | undefined> {
-  const answer = await fetchAnswer(storedWatchesRoute, { keys: key });
+  const answer = await fetchResponse(storedWatchesRoute, { keys: key });
   return answer?.watches[0];
 }
 
-async function fetchAnswer<R extends Route>(route: R, query: Record<string, string>): Promise<AnswerOf<R> | undefined> {
+async function fetchResponse<R extends Route>(
+  route: R,
+  query: Record<string, string>,
+): Promise<ResponseOf<R> | undefined> {
   try {
     const answer = await fetch(`${route.path}?${new URLSearchParams(query)}`, {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    return answer.ok ? ((await answer.json()) as AnswerOf<R>) : undefined;
+    return answer.ok ? ((await answer.json()) as ResponseOf<R>) : undefined;
   } catch {
     return undefined;
   }

@@ -1,5 +1,5 @@
 import { maxWatchKeys } from '@/contract/limits';
-import type { StoredWatchesAnswer } from '@/contract/watches';
+import type { StoredWatchesResponse } from '@/contract/watches';
 import { fieldsOf } from '@/domain/records';
 import { isWatchKey, type WatchKey, watchKey } from '@/domain/watch-key';
 import { CacheFirst, NetworkFirst, type SerwistPlugin } from 'serwist';
@@ -153,9 +153,12 @@ async function cacheWatches(keys: readonly WatchKey[]): Promise<void> {
   const query = new URLSearchParams({ keys: missing.join(',') });
   const response = await fetch(`${storedWatchesPath}?${query}`, { credentials: 'omit' });
   if (!response.ok) return;
-  const answer = (await response.json()) as StoredWatchesAnswer;
+  const answer = (await response.json()) as StoredWatchesResponse;
   for (const watch of answer.watches)
-    await kept.put(watchCachePath(watchKey(watch)), Response.json({ watches: [watch] } satisfies StoredWatchesAnswer));
+    await kept.put(
+      watchCachePath(watchKey(watch)),
+      Response.json({ watches: [watch] } satisfies StoredWatchesResponse),
+    );
   await trimCache(kept, maxWatches);
 }
 
