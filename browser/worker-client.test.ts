@@ -1,5 +1,5 @@
 import { readCachedPages } from './visited-pages';
-import { isCached, cacheWhenIdle, deleteVisitedPages } from './worker-client';
+import { isCached, cacheWatchesWhenIdle, cacheWhenIdle, deleteVisitedPages } from './worker-client';
 
 /** The stubbed Cache Storage: HTML by path, by cache name. */
 let cached: Record<string, Record<string, { html: string; at: number }>>;
@@ -47,6 +47,7 @@ it('deleteVisitedPages deletes visited pages and keeps precached ones', async ()
     'odd-hours-own-1': {},
     'odd-hours-files-1': {},
     'odd-hours-seen-1': {},
+    'odd-hours-watches-1': {},
     'odd-hours-pictures': {},
     other: {},
   };
@@ -94,6 +95,13 @@ describe('with service workers', () => {
     await jest.runAllTimersAsync();
     expect(register).toHaveBeenCalledWith('/worker.js', { updateViaCache: 'none' });
     expect(postMessage.mock.calls).toEqual([[{ keep: '/all/xerix' }]]);
+  });
+
+  // Verifies docs/product.md 30.9 (cached with the list).
+  it('cacheWatchesWhenIdle sends the keys of a list to the worker when idle', async () => {
+    cacheWatchesWhenIdle(['xerix/1', 'undone/3']);
+    await jest.runAllTimersAsync();
+    expect(postMessage.mock.calls).toEqual([[{ watches: ['xerix/1', 'undone/3'] }]]);
   });
 
   it('cacheWhenIdle caches nothing with Save-Data', async () => {

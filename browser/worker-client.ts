@@ -1,14 +1,23 @@
+import type { WatchKey } from '@/domain/watch-key';
 import { savesData } from './prefetch';
-import { cachePathOf, offlinePath, picturesName, visitedPrefix } from './worker/cached-pages';
+import { cachePathOf, offlinePath, picturesName, visitedPrefix, watchesPrefix } from './worker/cached-pages';
 
 /** Delay in ms for browsers without requestIdleCallback. */
 const PAUSE_MS = 3000;
+
+/** What the worker caches: the page at a path, or complete watches. */
+type WorkerMessage = { keep: string } | { watches: readonly WatchKey[] };
 
 /**
  * Caches the page at a path for offline use (docs/product.md 30.1) when this page has loaded and the browser is idle.
  * Returns a cancel function. Does nothing with Save-Data.
  */
-export function cacheWhenIdle(path: string): () => void {
+export const cacheWhenIdle = (path: string): (() => void) => sendWhenIdle({ keep: path });
+
+/** Caches the complete watches of a list in the same way, so that its cards can save them offline. */
+export const cacheWatchesWhenIdle = (keys: readonly WatchKey[]): (() => void) => sendWhenIdle({ watches: keys });
+
+function sendWhenIdle(message: WorkerMessage): () => void {
   if (!('serviceWorker' in navigator) || savesData()) return () => {};
   if (process.env.NODE_ENV === 'development') {
     // Removes a worker left by `npm start` at this origin; it would serve old scripts to the development server.
@@ -18,7 +27,7 @@ export function cacheWhenIdle(path: string): () => void {
   const cancelled = new AbortController();
   const { signal } = cancelled;
   const whenIdle = () => {
-    const keep = () => void (signal.aborted || cachePage(path));
+    const keep = () => void (signal.aborted || sendToWorker(message));
     if ('requestIdleCallback' in window) requestIdleCallback(keep, { timeout: 10_000 });
     else setTimeout(keep, PAUSE_MS);
   };
@@ -27,11 +36,11 @@ export function cacheWhenIdle(path: string): () => void {
   return () => cancelled.abort();
 }
 
-async function cachePage(path: string): Promise<void> {
+async function sendToWorker(message: WorkerMessage): Promise<void> {
   // Continues without a worker if registration fails (private window, full disk, missing file).
   await navigator.serviceWorker.register('/worker.js', { updateViaCache: 'none' }).catch(() => {});
   const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage({ keep: path });
+  active?.postMessage(message);
 }
 
 /** True if an address opens offline: a cached page, or search. */
@@ -44,19 +53,21 @@ export async function isCached(href: string): Promise<boolean> {
 }
 
 /**
- * Deletes the visited pages, because the next shopper on this device may be another. Precached pages stay. Never
+ * Deletes the visited pages with their pictures and watches, because the next shopper on this device may be another. Precached pages stay. Never
  * rejects.
  */
 export async function deleteVisitedPages(): Promise<void> {
   if (!('caches' in globalThis)) return;
-  const names = [...(await visitedCacheNames()), picturesName];
+  const names = [...(await cacheNamesWith(visitedPrefix)), ...(await cacheNamesWith(watchesPrefix)), picturesName];
   await Promise.all(names.map((name) => caches.delete(name).catch(() => false)));
 }
 
 /** Names of the caches of visited pages; empty without a Cache API. */
-export async function visitedCacheNames(): Promise<string[]> {
+export const visitedCacheNames = (): Promise<string[]> => cacheNamesWith(visitedPrefix);
+
+async function cacheNamesWith(prefix: string): Promise<string[]> {
   if (!('caches' in globalThis)) return [];
-  return (await caches.keys().catch(() => [])).filter((name) => name.startsWith(visitedPrefix));
+  return (await caches.keys().catch(() => [])).filter((name) => name.startsWith(prefix));
 }
 
 /** Time in ms at which the shown page was cached; undefined for a fresh page and for the offline page. */

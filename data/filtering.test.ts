@@ -43,6 +43,14 @@ it('findOnList sorted by newest starts with New Arrivals', async () => {
   expect((await found('sort=newest', 1, 'xerix'))?.keys[0]).toBe('xerix/6');
 });
 
+// Verifies docs/product.md 5.17 (on the server).
+it('findOnList returns the nearest watches of the list for filters that leave none, and none otherwise', async () => {
+  const near = async (query: string, list?: ListName) =>
+    (await found(query, 1, list))?.nearest.map(({ watch, differences }) => [watch.catalogue, differences.length]);
+  expect(await near('price=-60', 'gshock')).toEqual(Array.from({ length: 6 }, () => ['gshock', 1]));
+  expect(await near('price=-100')).toEqual([]);
+});
+
 it('findOnList returns undefined for a missing page', async () => {
   expect(await found('dial=blue', 2)).toBeUndefined();
   expect(await found('brand=rolex')).toMatchObject({ keys: [], shown: { count: 0, pages: 1 } });

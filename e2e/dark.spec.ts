@@ -41,3 +41,19 @@ test('the light theme colour of the browser is for a light scheme only', async (
   await expect(colour).toHaveAttribute('content', '#f3f4f0');
   await expect(colour).toHaveAttribute('media', '(prefers-color-scheme:light)');
 });
+
+test('a dropdown does not darken the page behind it, and a dialog does', async ({ page }) => {
+  await page.goto('/all');
+  const veils = await page.evaluate(() => {
+    const add = (element: HTMLElement) => document.body.appendChild(element);
+    const veil = (element: Element) => getComputedStyle(element, '::backdrop').backgroundColor;
+    const menu = add(document.createElement('div'));
+    menu.popover = 'auto';
+    menu.showPopover();
+    const dialog = document.createElement('dialog');
+    add(dialog);
+    dialog.showModal();
+    return [veil(menu), veil(dialog)];
+  });
+  expect(veils).toEqual(['rgba(0, 0, 0, 0)', 'rgba(0, 0, 0, 0.65)']);
+});

@@ -1,5 +1,6 @@
 // Verifies docs/product.md 2.9, 5.7, 5.8, 5.14.
 import { gzipSync } from 'node:zlib';
+import { nearestTitle } from '@/components/filtering/copy-nearest';
 import { chipCopy, filteringCopy, sortLabels } from '@/components/filtering/copy';
 import { fitMark } from '@/components/size/copy';
 import { countCopy, watchesCopy } from '@/components/catalogue/copy';
@@ -233,6 +234,30 @@ test('an empty result names the filter that excludes all watches and offers to r
     .getByRole('link', { name: filteringCopy.without(chipCopy(excluding.part, {}), excluding.count), exact: true })
     .click();
   await expect(rangeFilters.names).toList(namesOf(formatFilterState(withoutFilter(filterState, excluding.part))));
+});
+
+// Verifies docs/product.md 5.17 (on the server, after a filter).
+test('an empty result shows the nearest watches first, each with what differs, in the browser and without scripts', async ({
+  page,
+  rangeFilters,
+}) => {
+  const near = page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 3 });
+  await page.goto('/all?price=-90&movement=automatic&dial=yellow');
+  await expect(page.getByRole('heading', { name: nearestTitle(true), exact: true })).toBeVisible();
+  await expect(near).toHaveCount(6);
+  const onServer = await near.allTextContents();
+  await page.goto('/all?price=-90&dial=yellow');
+  await rangeFilters.open();
+  await rangeFilters.toggle('movement', 'Automatic');
+  await rangeFilters.close();
+  await expect(near).toHaveText(onServer);
+  await expect(page.getByRole('main')).toShowMessage('Quartz, not automatic');
+  await page.getByRole('link', { name: filteringCopy.remove('Automatic'), exact: true }).click();
+  await expect(page).toHaveURL('/all?price=-90&dial=yellow');
+  await page.goBack();
+  await rangeFilters.clear.click();
+  await expect(rangeFilters.names).toHaveCount(54);
+  await expect(near).toHaveCount(0);
 });
 
 test('the list sorts by price', async ({ page, rangeFilters }) => {

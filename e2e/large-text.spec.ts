@@ -16,7 +16,7 @@ import { doubledText } from './support/large-text';
 import { unreachableContent } from './support/unreachable-content';
 import { allWatches, templates } from './support/shop';
 import { signInBrowser } from './support/sign-in';
-import { storeWatches } from './support/storage';
+import { storeTexts, storeWatches } from './support/storage';
 
 test.use({
   ...doubledText,
@@ -227,3 +227,49 @@ test('the code for another device reflows with doubled text', { tag: '@long' }, 
   await expect(page.getByRole('img', { name: handOverCopy.code('cart'), exact: true })).toBeVisible();
   expect(await unreachable(page)).toEqual({});
 });
+
+/** Pairs of visible elements whose boxes overlap by more than a pixel, as texts. */
+const overlaps = (page: Page, selector: string) =>
+  page.evaluate((wanted) => {
+    const shown = [...document.querySelectorAll(wanted)].filter((each) => each.checkVisibility());
+    const textOf = (each: Element) => each.ariaLabel ?? each.textContent.trim();
+    return shown.flatMap((one, index) =>
+      shown.slice(index + 1).flatMap((other) => {
+        const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+        const isApart = a.right < b.left + 1 || b.right < a.left + 1 || a.bottom < b.top + 1 || b.bottom < a.top + 1;
+        return isApart ? [] : [`${textOf(one)} / ${textOf(other)}`];
+      }),
+    );
+  }, selector);
+
+for (const width of [360, 390]) {
+  test(`tools, thumbnails, range filters and tray stay whole with doubled text at ${width} px`, async ({
+    page,
+    product,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await storeTexts(page, { compare: 'xerix/1,undone/3,luminox/3' });
+    await page.goto('/all');
+    await untilHydrated(page);
+    expect(await overlaps(page, '[class="compare-tray"] button, [class="compare-tray"] a')).toEqual([]);
+    await page.getByRole('button', { name: /^Filter and sort/ }).click();
+    await page.locator('summary', { hasText: /^Size/ }).click();
+    expect(
+      await overlaps(page, '.range-filter:nth-of-type(1) ol, .range-filter:nth-of-type(1) input[type="text"]'),
+    ).toEqual([]);
+    await page.goto('/all/xerix/1');
+    await untilHydrated(page);
+    const frame = await page.locator('#picture').boundingBox();
+    const thumbnails = await page
+      .getByRole('button', { name: /^Picture / })
+      .evaluateAll((found) => [
+        Math.min(...found.map((each) => each.getBoundingClientRect().top)),
+        Math.max(...found.map((each) => each.getBoundingClientRect().bottom)),
+      ]);
+    expect(thumbnails[0]).toBeGreaterThanOrEqual(frame?.y ?? Infinity);
+    expect(thumbnails[1]).toBeLessThanOrEqual((frame?.y ?? 0) + (frame?.height ?? 0));
+    await product.openDial();
+    await expect(page.getByRole('button', { name: dialCopy.now, exact: true })).toBeVisible();
+    expect(await overlaps(page, '.picture-tools > button, .dial-scale label, .dial-reading')).toEqual([]);
+  });
+}

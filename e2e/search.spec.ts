@@ -1,7 +1,7 @@
 // Verifies docs/product.md 2.6, 3.9, 8.1, 8.2, 8.3, 8.6, 8.8, 8.9, 8.10, 8.11, 8.12, 8.13, 8.15, 8.16, 8.17, 10.10.
 import { byMaker } from '@/components/catalogue/copy';
 import { filteringCopy } from '@/components/filtering/copy';
-import { nearestTitle } from '@/components/search/copy-nearest';
+import { nearestTitle } from '@/components/filtering/copy-nearest';
 import { searchTitle } from '@/components/search/copy';
 import {
   allResults,

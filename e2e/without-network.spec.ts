@@ -1,7 +1,13 @@
 // Verifies docs/product.md 30.1, 30.2, 30.3, 30.4, 30.5, 30.6, 30.7, 30.8.
 import { fullNameOf } from '@/data/full-name';
+import { watchKey } from '@/domain/watch-key';
 import { cartPageCopy } from '@/components/cart/copy';
 import { signOutCopy } from '@/components/account/copy';
+import { cardCopy, countCopy } from '@/components/catalogue/copy';
+import { trayCopy } from '@/components/compare/copy';
+import { filteringCopy } from '@/components/filtering/copy';
+import { sizeCopy } from '@/components/size/copy';
+import { wristEntryCopy } from '@/components/size/copy-fit';
 import { cartLabel, offlineCopy } from '@/components/shell/copy';
 import { offlinePageCopy } from '@/components/offline/copy';
 import { wishlistPageCopy } from '@/components/wishlist/copy';
@@ -10,7 +16,7 @@ import { cards } from './page-objects/checkout';
 import { hydratePage, untilHydrated } from './support/hydrated';
 import { expect, test, type Page } from './support/fixtures';
 import { pathOf, templates, watchNamed } from './support/shop';
-import { storeValues } from './support/storage';
+import { readStored, storeValues } from './support/storage';
 import { isolatedShopOptions } from './support/environment/isolated-shop';
 
 test.use({
@@ -39,6 +45,22 @@ const waitUntilControlled = (page: Page) =>
       timeout: 20_000,
       message: 'the service worker controls the page',
     })
+    .toBe(true);
+
+/** Waits until a cached script contains a text. */
+const waitForScript = (page: Page, text: string) =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(async (wanted) => {
+          const names = (await caches.keys()).filter((name) => name.includes('files'));
+          const kept = await Promise.all(names.map((name) => caches.open(name)));
+          const responses = await Promise.all(kept.map(async (cache) => cache.matchAll()));
+          const texts = await Promise.all(responses.flat().map((response) => response.text()));
+          return texts.some((script) => script.includes(wanted));
+        }, text),
+      { timeout: 20_000, message: `a script with “${text}” is cached` },
+    )
     .toBe(true);
 
 /** Paths of all cached responses by cache name. */
@@ -86,6 +108,50 @@ test('a page reached by a link is cached, and a link opens it offline', { tag: '
   await page.getByRole('contentinfo').getByRole('link', { name: 'Undone', exact: true }).click();
   await expect(page).toHaveURL('/all/undone');
   await expect(title(page)).toHaveText('Undone Watches');
+});
+
+// Verifies docs/product.md 30.9 (cached with the list, no dialog).
+test('the cards of a cached list save, unsave and fill the cart offline', async ({ page, network }) => {
+  await visit(page, '/all/xerix');
+  await waitUntilCached(page, `/api/stored-watches/${watchKey(comet)}`);
+  await network.goOffline();
+  await page.reload();
+  await untilHydrated(page);
+  const name = fullNameOf(comet);
+  const card = page.getByRole('listitem').filter({ has: cardOf(page, name) });
+  await card.getByRole('button', { name: cardCopy.save(name), exact: true }).click();
+  await card.getByRole('button', { name: cardCopy.add(name), exact: true }).click();
+  await expect(card.getByRole('link', { name: cardCopy.inCart(name), exact: true })).toBeVisible();
+  await expect(card.getByRole('button', { name: cardCopy.onWishlist(name), exact: true })).toBeVisible();
+  expect(await readStored(page, 'wishlist')).toEqual([{ ...comet, quantity: 1 }]);
+  expect(await readStored(page, 'token1')).toEqual([{ ...comet, quantity: 1 }]);
+  await card.getByRole('button', { name: cardCopy.onWishlist(name), exact: true }).click();
+  await expect(card.getByRole('button', { name: cardCopy.save(name), exact: true })).toBeVisible();
+  await card.getByRole('button', { name: trayCopy.add(name), exact: true }).click();
+  await expect(card.getByRole('button', { name: trayCopy.add(name), exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+// Verifies docs/product.md 30.9 (later scripts).
+test('filters and the wrist entry of a cached list work offline, although their code never loaded', async ({
+  page,
+  rangeFilters,
+  network,
+}) => {
+  await visit(page, '/all/xerix');
+  await waitForScript(page, filteringCopy.nothing);
+  await waitForScript(page, wristEntryCopy.privacy);
+  await network.goOffline();
+  await page.reload();
+  await rangeFilters.show('display');
+  await rangeFilters.toggle('display', 'Hands');
+  await rangeFilters.close();
+  await expect(rangeFilters.count).toHaveText(countCopy(4, 6));
+  await page.getByRole('button', { name: sizeCopy.enterWrist, exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
 });
 
 test('an uncached page shows the offline page, which links to cached pages', async ({ page, network }) => {
@@ -183,7 +249,8 @@ test('personal pages are never cached, and signing out clears the visited pages'
   await visit(page, '/all/undone');
   const cached = Object.values(await readCached(page)).flat();
   expect(cached).toContain('/all/undone');
-  const allowed = /^\/(?:_next\/static\/|pictures\/|$|(?:offline|bascket|favorite|all)(?:\/|$)|api\/search-entries$)/;
+  const allowed =
+    /^\/(?:_next\/static\/|pictures\/|$|(?:offline|bascket|favorite|all)(?:\/|$)|api\/search-entries$|api\/stored-watches\/)/;
   expect(cached.filter((address) => !allowed.test(address) || address.includes('?'))).toEqual([]);
   const texts = await page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => /own|seen/.test(name));

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { fetchStock, maxWatchKeys } from '@/browser/stock-client';
+import { fetchStock, maxWatchKeys } from '@/browser/watch-client';
 import { type WatchKey, parseWatchKey } from '@/domain/watch-key';
 
 /** Available units per watch, at most ten, as last reported on this visit. */

@@ -3,10 +3,12 @@ import {
   cacheNames,
   cachePrefix,
   filesOf,
+  lazyScriptsOf,
   isPublicPage,
   cachedAt,
   toCachedResponse,
   cachePathOf,
+  watchCachePathOf,
   maxPictures,
   maxVisitedPages,
   pagesToRefresh,
@@ -49,6 +51,16 @@ it.each([
   expect(pathOf(address)).toBeUndefined();
 });
 
+// Verifies docs/product.md 30.9 (cached with the list).
+it.each([
+  ['/api/stored-watches?keys=xerix%2F1', '/api/stored-watches/xerix/1'],
+  ['/api/stored-watches?keys=xerix%2F1%2Cundone%2F3', undefined],
+  ['/api/stored-watches', undefined],
+  ['/api/watches?keys=xerix%2F1', undefined],
+])('watchCachePathOf maps %s to %s', (address, path) => {
+  expect(watchCachePathOf(new URL(address, 'https://shop.example.com'))).toBe(path);
+});
+
 it('isPublicPage accepts only pages that shared caches may store', () => {
   expect(isPublicPage(page())).toBe(true);
   expect(isPublicPage(page({ 'Cache-Control': 'private, no-cache, no-store, max-age=0' }))).toBe(false);
@@ -80,6 +92,13 @@ it('filesOf returns each referenced hashed file once', () => {
     '/_next/static/media/x-s.p.0abc.woff2',
     '/_next/static/chunks/3-d.js',
   ]);
+});
+
+// Verifies docs/product.md 30.9 (later scripts).
+it('lazyScriptsOf returns each script that a script loads later once', () => {
+  const script =
+    't.v(e=>Promise.all(["static/chunks/1~a-b.js","static/chunks/2c.js"].map(t.l)),["static/chunks/2c.js"])';
+  expect(lazyScriptsOf(script)).toEqual(['/_next/static/chunks/1~a-b.js', '/_next/static/chunks/2c.js']);
 });
 
 it('cacheNames contain the build, except for pictures', () => {

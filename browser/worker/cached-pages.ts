@@ -1,3 +1,4 @@
+import { isWatchKey, type WatchKey } from '@/domain/watch-key';
 import selectionKeys from '@/domain/filtering/filter-state-keys.json';
 
 /** Cache names, each with the build of its worker; the picture cache is shared by all builds. */
@@ -8,11 +9,14 @@ export const cacheNames = (build: string) => ({
   precached: `${cachePrefix}own-${build}`,
   /** Visited pages. */
   visited: `${visitedPrefix}${build}`,
-  /** Hashed files of both. */
+  /** Watches of visited lists, as cart and wishlist store them. */
+  watches: `${watchesPrefix}${build}`,
+  /** Hashed files of all pages. */
   files: `${cachePrefix}files-${build}`,
   pictures: picturesName,
 });
 export const visitedPrefix = `${cachePrefix}seen-`;
+export const watchesPrefix = `${cachePrefix}watches-`;
 export const picturesName = `${cachePrefix}pictures`;
 
 /** Shown in place of pages that are not cached. */
@@ -25,7 +29,7 @@ export const precachedPages: Readonly<Record<string, readonly string[]>> = {
   '/favorite/myfavorite': ['/favorite'],
 };
 
-/** The only cached API response: the search entries, equal for all shoppers. */
+/** Search entries. With the stored watches they are the only cached API responses; both are equal for all shoppers. */
 export const entriesPath = '/api/search-entries';
 
 /** Maximum number of visited pages, and how many of them a new build refreshes. */
@@ -33,6 +37,10 @@ export const maxVisitedPages = 50;
 const maxRefreshedPages = 20;
 
 export const maxPictures = 200;
+
+/** Address of complete watches (`contract/watches.ts`), and the maximum number that is cached: about 1 MB. */
+export const storedWatchesPath = '/api/stored-watches';
+export const maxWatches = 500;
 
 /** Personal addresses, and targets of a payment, an email or a form. */
 const personal = /^\/(?:api|auth|back-in-stock|error|newsletter|order|pay|register|return|thanks|withdraw)(?:\/|$)/;
@@ -48,6 +56,15 @@ export function cachePathOf({ pathname, searchParams }: URL): string | undefined
   if (personal.test(pathname) || /\.\w+$/.test(pathname)) return undefined;
   if (pathname === '/search' || selectionKeys.some((key) => searchParams.has(key))) return undefined;
   return pathname;
+}
+
+/** Cache key of a stored watch: a path, because no cached address has a query. */
+export const watchCachePath = (key: WatchKey): string => `${storedWatchesPath}/${key}`;
+
+/** Cache key of a request for one stored watch; undefined for any other request. */
+export function watchCachePathOf({ pathname, searchParams }: URL): string | undefined {
+  const keys = searchParams.get('keys') ?? '';
+  return pathname === storedWatchesPath && isWatchKey(keys) ? watchCachePath(keys) : undefined;
 }
 
 /** True for a page that shared caches may store. */
@@ -83,6 +100,14 @@ export function filesOf(html: string): string[] {
   const named = html.match(/\/_next\/static\/[\w./~-]+\.(?:js|css|woff2)/g) ?? [];
   return [...new Set([...named, ...deferred.map((name) => `/_next/static/chunks/${name}`)])];
 }
+
+/** Largest script, in transferred bytes, that is cached before a page loads it: all but the 3D viewer's (170 KB). */
+export const maxLazyBytes = 60_000;
+
+/** Hashed scripts that a script loads later by `import()`. */
+export const lazyScriptsOf = (script: string): string[] => [
+  ...new Set((script.match(/static\/chunks\/[\w.~-]+\.js/g) ?? []).map((path) => `/_next/${path}`)),
+];
 
 /** Returns which of the visited pages a new build fetches again: the last ones. @param addresses the oldest first */
 export const pagesToRefresh = (addresses: readonly string[]): readonly string[] => addresses.slice(-maxRefreshedPages);

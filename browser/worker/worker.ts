@@ -1,4 +1,7 @@
+import { maxWatchKeys } from '@/contract/limits';
+import type { StoredWatchesResponse } from '@/contract/watches';
 import { fieldsOf } from '@/domain/records';
+import { isWatchKey, type WatchKey, watchKey } from '@/domain/watch-key';
 import { CacheFirst, NetworkFirst, type SerwistPlugin } from 'serwist';
 import {
   cacheNames,
@@ -6,17 +9,23 @@ import {
   entriesPath,
   filesOf,
   isPublicPage,
+  lazyScriptsOf,
   cachedAt,
   toCachedResponse,
   cachePathOf,
+  maxLazyBytes,
   maxPictures,
   maxVisitedPages,
+  maxWatches,
   trimCache,
   offlinePath,
   pagesToRefresh,
   precachedPages,
   picturesName,
+  storedWatchesPath,
   visitedPrefix,
+  watchCachePath,
+  watchCachePathOf,
 } from './cached-pages';
 
 type LastingEvent = Event & { waitUntil: (done: Promise<unknown>) => void };
@@ -53,6 +62,12 @@ const pictures = new CacheFirst({ cacheName: names.pictures, plugins: [limitEntr
 
 const entries = new NetworkFirst({ cacheName: names.precached, networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS });
 
+/** One watch that a card saves to a list (docs/product.md 30.9). */
+const watches = new NetworkFirst({
+  cacheName: names.watches,
+  networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
+  plugins: [{ cacheKeyWillBeUsed: async ({ request }) => watchCachePathOf(new URL(request.url)) ?? request }],
+});
 const cachePlugin: SerwistPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => cachePathOf(new URL(request.url)) ?? request,
   cacheWillUpdate: async ({ request, response }) =>
@@ -74,12 +89,14 @@ async function findPrecached({ pathname }: URL): Promise<Response | undefined> {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const { origin, pathname } = new URL(request.url);
+  const url = new URL(request.url);
+  const { origin, pathname } = url;
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (request.mode === 'navigate') event.respondWith(pages.handle({ event, request }));
   else if (pathname.startsWith('/_next/static/')) event.respondWith(files.handle({ event, request }));
   else if (pathname.startsWith('/pictures/')) event.respondWith(pictures.handle({ event, request }));
   else if (pathname === entriesPath) event.respondWith(entries.handle({ event, request }));
+  else if (watchCachePathOf(url)) event.respondWith(watches.handle({ event, request }));
 });
 
 self.addEventListener('install', (event) => event.waitUntil(precachePages().then(refreshVisitedPages)));
@@ -88,8 +105,9 @@ self.addEventListener('activate', (event) => event.waitUntil(deleteOldCaches()))
 
 /** Pages report themselves: soft navigations and pages opened before the worker never reach its fetch handler. */
 self.addEventListener('message', (event) => {
-  const { keep } = fieldsOf(event.data);
+  const { keep, watches: keys } = fieldsOf(event.data);
   if (typeof keep === 'string') event.waitUntil(cacheVisitedPage(new URL(keep, self.location.origin)).catch(() => {}));
+  if (Array.isArray(keys)) event.waitUntil(cacheWatches(keys.filter(isWatchKey)).catch(() => {}));
 });
 
 /** Sequential, here and below: the shopper's own requests come first, and no file is fetched twice. */
@@ -118,11 +136,55 @@ async function cacheVisitedPage(url: URL): Promise<void> {
   if (!path) return;
   const seen = await caches.open(names.visited);
   const before = await seen.match(path);
-  if (before && Date.now() - (cachedAt(before) ?? 0) < FRESH_MS) return;
+  // A page that a navigation has cached has its files, but not the scripts that it loads later.
+  if (before && Date.now() - (cachedAt(before) ?? 0) < FRESH_MS) return cacheFiles(await before.text());
   const page = await fetchPage(path);
   if (!page) return;
   await seen.put(path, await toCachedResponse(page, Date.now()));
   await trimCache(seen, maxVisitedPages);
+}
+
+/** Caches the watches of a list that are not cached yet, one entry each. */
+async function cacheWatches(keys: readonly WatchKey[]): Promise<void> {
+  const kept = await caches.open(names.watches);
+  const known = new Set((await kept.keys()).map(({ url }) => new URL(url).pathname));
+  const missing = keys.filter((key) => !known.has(watchCachePath(key))).slice(0, maxWatchKeys);
+  if (missing.length === 0) return;
+  const query = new URLSearchParams({ keys: missing.join(',') });
+  const response = await fetch(`${storedWatchesPath}?${query}`, { credentials: 'omit' });
+  if (!response.ok) return;
+  const answer = (await response.json()) as StoredWatchesResponse;
+  for (const watch of answer.watches)
+    await kept.put(
+      watchCachePath(watchKey(watch)),
+      Response.json({ watches: [watch] } satisfies StoredWatchesResponse),
+    );
+  await trimCache(kept, maxWatches);
+}
+
+/** Caches the files that a page references, and the small scripts that it loads later. */
+async function cacheFiles(html: string): Promise<void> {
+  const kept = await caches.open(names.files);
+  const needed = filesOf(html);
+  for (const file of needed) if (!(await kept.match(file))) await kept.add(file);
+  await cacheLazyScripts(kept, needed).catch(() => {});
+}
+
+/** Scripts that are too large to cache before a page loads them. */
+const tooLarge = new Set<string>();
+
+/** Caches the small scripts that these files load later, so that filters and size tools work offline. */
+async function cacheLazyScripts(kept: Cache, loaded: readonly string[]): Promise<void> {
+  for (const file of loaded.filter((name) => name.endsWith('.js'))) {
+    const script = await (await kept.match(file))?.text();
+    for (const lazy of lazyScriptsOf(script ?? '')) {
+      if (tooLarge.has(lazy) || (await kept.match(lazy))) continue;
+      const { headers } = await fetch(lazy, { method: 'HEAD' });
+      // The server streams a large file without its length.
+      if (Number(headers.get('Content-Length') ?? Infinity) <= maxLazyBytes) await kept.add(lazy);
+      else tooLarge.add(lazy);
+    }
+  }
 }
 
 /** Fetches a page without credentials, after caching its files. */
@@ -131,8 +193,7 @@ async function fetchPage(path: string): Promise<Response | undefined> {
   // Reads the body at once: an unread body holds its connection.
   const html = await response.text();
   if (!isPublicPage(response)) return undefined;
-  const kept = await caches.open(names.files);
-  for (const file of filesOf(html)) if (!(await kept.match(file))) await kept.add(file);
+  await cacheFiles(html);
   return new Response(html, { headers: response.headers });
 }
 

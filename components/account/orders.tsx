@@ -9,6 +9,7 @@ import { Form, type FormResult, SubmitButton } from '@/components/forms/form';
 import { invoiceLabel } from '@/components/invoice/copy';
 import { Link } from '@/components/ui/link';
 import { DelayedNotice, Notice } from '@/components/ui/notice';
+import { Unbroken } from '@/components/order/unbroken';
 import type { AccountOrder } from '@/contract/orders';
 import { formatMoney } from '@/domain/money';
 import { invoicePath, orderPath } from '@/domain/paths';
@@ -92,7 +93,7 @@ function Order(order: AccountOrder) {
   return (
     <li className="grid grid-cols-[1fr_auto] gap-x-4 border-t border-line py-3 laptop:grid-cols-[11rem_10rem_1fr_13rem_6rem] laptop:items-center">
       <Link href={orderPath(token)} className="bar-link font-semibold text-link">
-        {orderTitle(number)}
+        <Unbroken>{orderTitle(number)}</Unbroken>
       </Link>
       <p className="self-center text-right font-semibold laptop:order-last">{formatMoney(totalCents)}</p>
       <time dateTime={createdAt} className="col-span-2 text-soft laptop:col-span-1">
@@ -108,7 +109,7 @@ function Order(order: AccountOrder) {
         )}
         {invoices.map((document) => (
           <Link key={document.number} href={invoicePath(token, document.number)} className="block w-fit text-link">
-            {invoiceLabel(document)}
+            <Unbroken>{invoiceLabel(document)}</Unbroken>
           </Link>
         ))}
       </p>

@@ -9,7 +9,7 @@ export const cartPageCopy = {
   shipping: 'Shipping',
   checkout: 'Checkout',
   empty: 'Your cart is empty.',
-  emptyHint: 'Watches that you add are saved here, in this browser, until you buy or remove them.',
+  emptyHint: 'Watches that you add stay here until you buy or remove them.',
   unreachable: 'We could not load today’s prices and pictures. The cart shows what this browser has saved.',
   each: (price: string) => `${price} each`,
   all: 'In all: ',

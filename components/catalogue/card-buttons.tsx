@@ -2,6 +2,8 @@
 
 import { useEffect, useState } from 'react';
 import { handleOffline } from '@/browser/offline';
+import { fetchStoredWatch } from '@/browser/watch-client';
+import { cacheWatchesWhenIdle } from '@/browser/worker-client';
 import { buyCopy } from '@/components/product/copy-buy';
 import { trayCopy } from '@/components/compare/copy';
 import { Icon } from '@/components/ui/icon';
@@ -9,7 +11,7 @@ import { Link } from '@/components/ui/link';
 import { pricedAt, type StoredWatch } from '@/domain/stored-watch';
 import { comparisonWith, savedComparison } from '@/domain/compare';
 import { parseKeys } from '@/domain/key-list';
-import { isWatchKey, sameWatch, type WatchKey, watchKey, type WatchReference } from '@/domain/watch-key';
+import { isWatchKey, sameWatch, watchKey, type WatchReference } from '@/domain/watch-key';
 import { costOf, type Priced } from '@/domain/weekend-price';
 import { useCart } from '@/store/cart';
 import { saveCompared, useCompared } from '@/store/remembered-watches';
@@ -34,11 +36,13 @@ export function CardButtons({ watch }: { watch: ButtonWatch }) {
   const isSoldOut = useStockLevels(({ left }) => left.get(key) === 0);
   const [failed, setFailed] = useState(false);
 
-  /** Cart and wishlist store the whole watch (docs/product.md 9.1), and a card has a part of it, so a press loads the rest. */
+  /**
+   * Cart and wishlist store the whole watch (docs/product.md 9.1), and a card has a part of it, so a press loads the rest.
+   * The offline message appears only if neither the shop nor the worker answers (docs/product.md 30.9).
+   */
   const store = (add: (stored: StoredWatch) => void): void => {
-    if (handleOffline(() => store(add))) return;
-    void loadStoredWatch(key).then((stored) => {
-      setFailed(!stored);
+    void fetchStoredWatch(key).then((stored) => {
+      setFailed(!stored && !handleOffline(() => store(add)));
       if (stored) add(pricedAt(stored, costOf(watch, isWeekendNow())));
     });
   };
@@ -85,12 +89,6 @@ export function CardButtons({ watch }: { watch: ButtonWatch }) {
   );
 }
 
-async function loadStoredWatch(key: WatchKey): Promise<StoredWatch | undefined> {
-  const { fetchStoredWatches } = await import('@/browser/shop-client');
-  const found = await fetchStoredWatches([key]);
-  return found.ok ? found.value[0] : undefined;
-}
-
 /** Adds the watch to the comparison, or takes it out; the tray shows the result (docs/product.md 23.7). */
 export function CompareButton({ watch }: { watch: ButtonWatch }) {
   const key = watchKey(watch);
@@ -110,13 +108,21 @@ export function CompareButton({ watch }: { watch: ButtonWatch }) {
   );
 }
 
-/** Loads the stock of a grid's watches, so that cards and product pages agree about which are sold out. */
+/**
+ * Loads the stock of a grid's watches, so that cards and product pages agree about which are sold out. Caches the watches for
+ * offline use.
+ */
 export function GridStock({ watches }: { watches: readonly WatchReference[] }) {
   const keys = watches.map(watchKey).join(' ');
   useEffect(() => {
     // After the task that hydrates the page: on a phone, sending a request lengthens that task.
-    const timer = setTimeout(() => void loadStock(keys.split(' ').filter(isWatchKey)));
-    return () => clearTimeout(timer);
+    const shown = keys.split(' ').filter(isWatchKey);
+    const timer = setTimeout(() => void loadStock(shown));
+    const cancelCaching = cacheWatchesWhenIdle(shown);
+    return () => {
+      clearTimeout(timer);
+      cancelCaching();
+    };
   }, [keys]);
   return null;
 }

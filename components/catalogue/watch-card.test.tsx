@@ -1,6 +1,7 @@
 // Verifies docs/product.md 5.2, 5.3, 5.6, 5.15, 5.16, 7.4.
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { onOffline } from '@/browser/offline';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { cardSize, sizeCopy } from '@/components/size/copy';
 import { variantPath } from '@/domain/picture-source';
@@ -16,8 +17,14 @@ import { WatchGrid } from './watch-grid';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
 const fetchStoredWatches = jest.fn();
-jest.mock('@/browser/shop-client', () => ({ fetchStoredWatches: (keys: unknown) => fetchStoredWatches(keys) }));
-jest.mock('@/browser/stock-client', () => ({ maxWatchKeys: 200, fetchStock: () => Promise.resolve(undefined) }));
+jest.mock('@/browser/watch-client', () => ({
+  maxWatchKeys: 200,
+  fetchStock: () => Promise.resolve(undefined),
+  fetchStoredWatch: async (key: unknown) => {
+    const answer = (await fetchStoredWatches([key])) as { value?: unknown[] };
+    return answer.value?.[0];
+  },
+}));
 jest.mock('@/data/pictures', () => jest.requireActual('@/data/testing/named-pictures'));
 
 it('the card of every watch has its front picture and its second picture for hover, with name and price', async () => {
@@ -96,6 +103,23 @@ describe('the buttons of a card', () => {
     await userEvent.click(screen.getByRole('button', { name: cardCopy.add('Xeric Late Comet') }));
     expect(useCart.getState().lines).toEqual([]);
     expect(screen.getByRole('alert')).toHaveTextContent(cardCopy.notLoaded);
+  });
+
+  // Verifies docs/product.md 30.9 (no dialog).
+  it('offline, the heart saves a watch that the worker has, and shows the message only for another one', async () => {
+    const message = jest.fn();
+    const stop = onOffline(message);
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await userEvent.click(screen.getByRole('button', { name: cardCopy.save('Xeric Late Comet') }));
+    expect([saved(), message.mock.calls]).toEqual([['xerix/2'], []]);
+    await userEvent.click(screen.getByRole('button', { name: cardCopy.onWishlist('Xeric Late Comet') }));
+    expect([saved(), message.mock.calls]).toEqual([[], []]);
+    fetchStoredWatches.mockResolvedValue({ ok: false, rejection: { code: 'unreachable' } });
+    await userEvent.click(screen.getByRole('button', { name: cardCopy.save('Xeric Late Comet') }));
+    expect([saved(), message.mock.calls.length]).toEqual([[], 1]);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    stop();
+    jest.restoreAllMocks();
   });
 
   it('a sold-out watch has a label instead of Add to Cart', () => {

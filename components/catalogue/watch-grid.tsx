@@ -3,10 +3,14 @@ import { hasLume } from '@/data/lume';
 import { trueSizeRatioOf } from '@/data/picture-scales';
 import { pictureAt } from '@/data/pictures';
 import { pictureOf } from '@/data/watch-pictures';
+import { differencesCopy, nearestTitle, removeFilterTitle } from '@/components/filtering/copy-nearest';
 import { ResultsGrid } from '@/components/filtering/results-grid';
+import { makerNames } from '@/data/brands';
+import type { FilteredPage } from '@/data/catalogue/catalogue';
 import type { Watch } from '@/domain/watch';
 import type { Wrist } from '@/domain/wrist';
 import type { WatchKey } from '@/domain/watch-key';
+import type { Removal } from '@/store/filtered-list';
 import { GridStock } from './card-buttons';
 import { type CardWatch, StarsNote, WatchCard, widestPicture } from './watch-card';
 
@@ -57,11 +61,25 @@ type NarrowedGridProps = WatchGridProps & {
   list: string;
   /** Keys of the watches that match the URL's filters, in order; undefined if all watches match. */
   keys?: readonly WatchKey[];
+  /** The watches nearest to filters that leave none. */
+  nearest: FilteredPage['nearest'];
+  removals: readonly Removal[];
 };
 
 /** A grid that range filters and facets narrow. */
-export function NarrowedGrid({ watches, ...grid }: NarrowedGridProps) {
-  return <ResultsGrid watches={watches.map(cardWatch)} className={gridClass} {...grid} />;
+export function NarrowedGrid({ watches, nearest, ...grid }: NarrowedGridProps) {
+  return (
+    <ResultsGrid
+      watches={watches.map(cardWatch)}
+      className={gridClass}
+      nearest={nearest.map(({ watch, differences }) => ({
+        watch: cardWatch(watch),
+        notes: differencesCopy(differences, makerNames),
+      }))}
+      titles={{ nearest: nearestTitle(true), removals: removeFilterTitle }}
+      {...grid}
+    />
+  );
 }
 
 function cardWatch(watch: Watch): CardWatch {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Unbroken } from '@/components/order/unbroken';
 import type { SubmittedForm } from '@/contract/desk';
 import { DeskNotice } from './notice';
 
@@ -17,7 +18,9 @@ export function DeskPage({ title, path, submitted, actions, children }: DeskPage
   return (
     <main id="main" tabIndex={-1}>
       <div className="desk-heading">
-        <h1>{title}</h1>
+        <h1>
+          <Unbroken>{title}</Unbroken>
+        </h1>
         {actions && <div className="desk-actions">{actions}</div>}
       </div>
       <DeskNotice submitted={submitted} back={path} />
@@ -30,7 +33,9 @@ export function DeskPage({ title, path, submitted, actions, children }: DeskPage
 export function DeskSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="desk-section">
-      <h2>{title}</h2>
+      <h2>
+        <Unbroken>{title}</Unbroken>
+      </h2>
       {children}
     </section>
   );

@@ -15,11 +15,7 @@ type ChipProps = Omit<ComponentProps<'a'>, 'href' | 'children'> & {
 export function Chip({ label, leadsElsewhere = false, ...anchor }: ChipProps) {
   const Anchor = leadsElsewhere ? Link : 'a';
   return (
-    <Anchor
-      {...anchor}
-      aria-label={filteringCopy.remove(label)}
-      className="inline-flex min-h-11 items-center gap-2 border border-ink px-3 text-sm font-semibold wrap-anywhere hover:bg-ink hover:text-paper"
-    >
+    <Anchor {...anchor} aria-label={filteringCopy.remove(label)} className="chip">
       {label}
       <Icon name="close" className="size-3.5 shrink-0" />
     </Anchor>

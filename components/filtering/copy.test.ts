@@ -1,5 +1,5 @@
 import type { FilterPart } from '@/domain/filtering/filter-state';
-import { chipCopy, optionLabel, rangeCopy } from './copy';
+import { chipCopy, measureCopy, optionLabel, rangeCopy } from './copy';
 
 const makers = { times: 'Timex' };
 
@@ -27,6 +27,10 @@ it.each<[FilterPart, string]>([
 
 it('the label of an unknown maker is its name in the URL, capitalised', () => {
   expect(optionLabel('rolex', makers)).toBe('Rolex');
+});
+
+it('a price with cents has two decimals, a price without has none', () => {
+  expect([measureCopy('price', 202.3), measureCopy('price', 1250)]).toEqual(['$202.30', '$1,250']);
 });
 
 it('a range of lengths has its unit once, and a range of prices has a dollar sign at both ends', () => {

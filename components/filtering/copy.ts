@@ -51,7 +51,9 @@ export const rangeFilterCopy: Readonly<Record<RangeFilterName, RangeFilterCopy>>
 
 /** Formats a value of a range filter with its unit: "$83", "12.3 mm". */
 export const measureCopy = (rangeFilter: RangeFilterName, value: number) =>
-  rangeFilter === 'price' ? `$${value.toLocaleString('en-US')}` : `${value} ${units[rangeFilter]}`;
+  rangeFilter === 'price'
+    ? `$${value.toLocaleString('en-US', { minimumFractionDigits: Number.isInteger(value) ? 0 : 2 })}`
+    : `${value} ${units[rangeFilter]}`;
 
 const units = { diameter: 'mm', lug: 'mm', thickness: 'mm', weight: 'g', water: 'm' };
 
@@ -73,6 +75,7 @@ export const facetLabels: Readonly<Record<FacetName, string>> = {
 };
 
 const optionLabels: Readonly<Record<string, string>> = {
+  grey: 'Gray',
   solar: 'Solar quartz',
   'black-steel': 'Black steel',
   'gold-tone': 'Gold-tone',

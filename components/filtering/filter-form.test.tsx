@@ -162,6 +162,21 @@ it('an empty result offers to remove the filter whose removal leaves most watche
   expect(screen.getByRole('link', { name: filteringCopy.without('up to $100', 1) })).toBeVisible();
 });
 
+// Verifies docs/product.md 5.17 (after a filter).
+it('filters that leave no watch show the nearest ones with their differences', () => {
+  open('price=-100&movement=solar');
+  const { nearest, removals } = useFilteredList.getState().instead ?? {};
+  expect(removals?.map(({ label, href }) => [label, href])).toEqual([
+    ['up to $100', '/all?movement=solar'],
+    ['Solar quartz', '/all?price=-100'],
+  ]);
+  expect(nearest).toEqual([
+    { key: 'xerix/1', notes: ['Automatic, not solar quartz'] },
+    { key: 'xerix/3', notes: ['$300, more than $100'] },
+    { key: 'xerix/2', notes: ['$200, more than $100', 'Automatic, not solar quartz'] },
+  ]);
+});
+
 it('a change on a list of several pages navigates to the filtered URL', () => {
   window.history.replaceState(null, '', '/all');
   const { facetState } = facetStateOf(catalogueIndex, emptyFilterState);

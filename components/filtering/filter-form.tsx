@@ -31,7 +31,7 @@ export type FilterFormProps = FilteredList & {
  */
 export function FilterForm({ makers, ...list }: FilterFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { filterState, wrist, facetState, scales, isHydrated, preview, commit } = useFiltering(list);
+  const { filterState, wrist, facetState, scales, isHydrated, preview, commit } = useFiltering(list, makers);
 
   // Only the changed range is read from its handles: a typed range may lie between their steps.
   const read = (control?: HTMLInputElement): FilterState => {

@@ -7,6 +7,7 @@ import { makerNames } from '@/data/brands';
 import { formatFilterState } from '@/domain/filtering/filter-state';
 import type { Watch } from '@/domain/watch';
 import { Filtering } from './filtering';
+import { removalsOf } from './removals';
 import type { ParsedQuery } from './use-filtering';
 
 type NarrowedListProps = {
@@ -43,6 +44,8 @@ export function NarrowedList({ list, found, watches, parsedQuery }: NarrowedList
         eager={2}
         list={list}
         wrist={filterState.wrist ?? parsedQuery?.wrist}
+        nearest={parsedQuery ? [] : found.nearest}
+        removals={keys.length === 0 && !parsedQuery ? removalsOf(list, filterState, makerNames) : []}
         keys={isWhole && formatFilterState(filterState) ? keys : undefined}
       />
       <CompareTray />

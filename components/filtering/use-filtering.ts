@@ -15,9 +15,12 @@ import {
 import { withWeekendPrices, withWrist, scalesOf, type CatalogueIndex } from '@/domain/filtering/catalogue-index';
 import type { ParsedQuery as WholeQuery } from '@/domain/query/parse-query';
 import { goodFits } from '@/domain/fit';
+import { nearestByFilters, nearestShown } from '@/domain/search/nearest-filters';
 import { circumferenceOf, type Wrist } from '@/domain/wrist';
 import { useFilteredList } from '@/store/filtered-list';
 import { useWrist } from '@/store/size-settings';
+import { differencesCopy } from './copy-nearest';
+import { removalsOf } from './removals';
 import { takeEarlyInput } from './first-interaction';
 
 /** A parsed search query: the query, the words that name no filter, and the filters that the other words name. */
@@ -89,8 +92,10 @@ const withFits = (facetState: FacetState, wrist: Wrist | undefined): FacetState 
 /**
  * State of a filtered list; the URL holds the filters. A list whose watches are all on the page is filtered in the browser. A longer
  * list navigates to the filtered page.
+ *
+ * @param makers names of the makers by facet option.
  */
-export function useFiltering(props: FilteredList) {
+export function useFiltering(props: FilteredList, makers: Readonly<Record<string, string>>) {
   const { list, parsedQuery } = props;
   const isWeekend = useWeekend(props.isWeekend);
   const ownWrist = useWrist();
@@ -164,6 +169,16 @@ export function useFiltering(props: FilteredList) {
     () => (fittedIndex ? facetStateOf(fittedIndex, renderedState, scales) : undefined),
     [fittedIndex, renderedState, scales],
   );
+  // The page of a search without results has its own nearest watches (docs/product.md 8.16).
+  const isEmpty = !parsedQuery && filtered?.keys.length === 0;
+  const instead = useMemo(() => {
+    if (!fittedIndex || !isEmpty) return undefined;
+    const nearest = nearestByFilters(fittedIndex, renderedState, nearestShown);
+    return {
+      nearest: nearest.map(({ key, differences }) => ({ key, notes: differencesCopy(differences, makers) })),
+      removals: removalsOf(list, renderedState, makers),
+    };
+  }, [fittedIndex, isEmpty, renderedState, list, makers]);
   const isHydrated = query !== null;
   useLayoutEffect(() => {
     const early = takeEarlyInput();
@@ -174,8 +189,8 @@ export function useFiltering(props: FilteredList) {
   }, []);
   useLayoutEffect(() => {
     const named = renderedState.wrist ?? parsedQuery?.wrist;
-    if (filtered && isHydrated) useFilteredList.getState().show(list, filtered.keys, named);
-  }, [list, filtered, isHydrated, renderedState.wrist, parsedQuery?.wrist]);
+    if (filtered && isHydrated) useFilteredList.getState().show(list, filtered.keys, named, instead);
+  }, [list, filtered, isHydrated, renderedState.wrist, parsedQuery?.wrist, instead]);
   useEffect(() => () => useFilteredList.getState().forget(), []);
 
   return {

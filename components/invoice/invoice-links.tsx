@@ -1,4 +1,5 @@
 import { Link } from '@/components/ui/link';
+import { Unbroken } from '@/components/order/unbroken';
 import type { InvoiceReference } from '@/domain/invoice';
 import { invoicePath, invoicePdfPath } from '@/domain/paths';
 import { invoiceCopy as copy, invoiceLabel, pdfLabel } from './copy';
@@ -17,7 +18,7 @@ export function InvoiceLinks({ token, documents }: InvoiceLinksProps) {
         {documents.map((document) => (
           <li key={document.number} className="flex flex-wrap justify-between gap-x-6 border-b border-line py-2">
             <Link href={invoicePath(token, document.number)} className="bar-link font-semibold text-link">
-              {invoiceLabel(document)}
+              <Unbroken>{invoiceLabel(document)}</Unbroken>
             </Link>
             <a
               href={invoicePdfPath(token, document.number)}

@@ -1,4 +1,5 @@
 import { Link } from '@/components/ui/link';
+import { Unbroken } from '@/components/order/unbroken';
 import { dateCopy } from '@/domain/delivery-text';
 import type { OrderReturns, ReturnView } from '@/domain/order-returns';
 import { askReturnPath, returnPath } from '@/domain/paths';
@@ -46,7 +47,9 @@ function Request({ token, view }: { token: string; view: ReturnView }) {
   return (
     <li className="border-b border-line py-4">
       <p className="flex flex-wrap justify-between gap-x-4">
-        <span className="font-semibold tabular-nums">{slipCopy.title(view)}</span>
+        <span className="font-semibold tabular-nums">
+          <Unbroken>{slipCopy.title(view)}</Unbroken>
+        </span>
         <span>{returnStateCopy(view)}</span>
       </p>
       <p className="text-soft">{view.lines.map(({ units, name }) => `${units} × ${name}`).join(', ')}</p>

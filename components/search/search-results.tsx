@@ -14,7 +14,7 @@ import { policyOf } from '@/data/shop-pages';
 import { filteredListPath, filterPartsOf, type FilterState, withoutFilter } from '@/domain/filtering/filter-state';
 import type { ShopPage } from '@/domain/search/shop-pages';
 import type { Watch } from '@/domain/watch';
-import { differenceCopy, nearestTitle, removeTitle } from './copy-nearest';
+import { differencesCopy, nearestTitle, removeTitle } from '@/components/filtering/copy-nearest';
 import { moreAbout, didYouMean } from './copy-results';
 import { WhileNothingFound } from './while-nothing-found';
 
@@ -107,7 +107,7 @@ export function Nearest({ found: { nearest, requestedFilters, queryWrist, correc
         heading="h3"
         eager={2}
         wrist={requestedFilters.wrist ?? queryWrist}
-        notes={nearest.map(({ differences }) => differences.map((each) => differenceCopy(each, makerNames)))}
+        notes={nearest.map(({ differences }) => differencesCopy(differences, makerNames))}
       />
     </WhileNothingFound>
   );

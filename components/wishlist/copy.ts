@@ -3,7 +3,7 @@ export const wishlistPageCopy = {
   looking: 'Loading your wishlist…',
   list: 'Watches on your wishlist',
   empty: 'Your wishlist is empty.',
-  emptyHint: 'Press “Save to Wishlist” on a watch’s page to save it here, in this browser.',
+  emptyHint: 'Press the heart on a watch to save it here.',
   unreachable: 'We could not load today’s prices and pictures. The list shows what this browser has saved.',
   inCartToo: 'Also in your cart',
   move: 'Move to cart',

@@ -2,7 +2,7 @@ import type { FacetState } from '@/domain/filtering/facet-state';
 import type { FilterState } from '@/domain/filtering/filter-state';
 import type { CatalogueIndex } from '@/domain/filtering/catalogue-index';
 import type { ParsedQuery } from '@/domain/query/parse-query';
-import type { Difference } from '@/domain/search/nearest';
+import type { Difference } from '@/domain/search/nearest-filters';
 import type { Watch } from '@/domain/watch';
 import type { Wrist } from '@/domain/wrist';
 import type { CatalogueName, WatchKey, WatchReference } from '@/domain/watch-key';
@@ -26,6 +26,8 @@ export type FilteredPage = {
   facetState: FacetState;
   keys: readonly WatchKey[];
   shown: WatchPage;
+  /** The watches that come nearest to filters or a query without results, nearest first. */
+  nearest: readonly { watch: Watch; differences: readonly Difference[] }[];
 };
 
 /** `catalogueIndex` contains the watches that the query's words find, best first. */
@@ -41,8 +43,6 @@ export type SearchPage = FilteredPage &
     queryWrist?: Wrist;
     /** Nearest spelling with results, if the words find nothing. */
     correctedWords?: string;
-    /** The watches that come nearest to a query without results, nearest first. */
-    nearest: readonly { watch: Watch; differences: readonly Difference[] }[];
   };
 
 /** Catalogue repository. Every method rejects with a `CatalogueError` if a catalogue file is invalid. */

@@ -8,6 +8,7 @@ import {
   type CatalogueIndex,
   buildCatalogueIndex,
 } from '@/domain/filtering/catalogue-index';
+import { nearestByFilters, nearestShown, type NearWatch } from '@/domain/search/nearest-filters';
 import { createSimilarityIndex } from '@/domain/similarity';
 import type { Watch } from '@/domain/watch';
 import { catalogueNames, type WatchKey, watchKey, type WatchReference } from '@/domain/watch-key';
@@ -15,9 +16,6 @@ import { circumferenceOf, type Wrist } from '@/domain/wrist';
 import { isWeekend as isWeekendAt } from '../weekend';
 import { type Catalogue, type FilteredPage, type ListName, watchesPerPage } from './catalogue';
 import { createCatalogueSearch } from './search-in';
-
-/** Watches that a search without results shows: two rows of a wide screen. */
-const nearestShown = 6;
 
 type CatalogueLists = {
   byKey: ReadonlyMap<string, Watch>;
@@ -45,6 +43,11 @@ export function memoryCatalogue(readWatches: () => readonly Watch[], clock = () 
   };
   const findOne = (watch: WatchKey | WatchReference) =>
     open().byKey.get(typeof watch === 'string' ? watch : watchKey(watch));
+  const watchesNear = (near: readonly NearWatch[]) =>
+    near.flatMap(({ key, differences }) => {
+      const watch = findOne(key);
+      return watch ? [{ watch, differences }] : [];
+    });
   const findOn = (
     catalogueIndex: CatalogueIndex,
     requestedFilters: FilterState,
@@ -61,7 +64,8 @@ export function memoryCatalogue(readWatches: () => readonly Watch[], clock = () 
     const cut = cutPage(keys, page);
     if (!cut) return undefined;
     const watches = cut.watches.flatMap((key) => findOne(key) ?? []);
-    return { catalogueIndex, isWeekend, filterState, facetState, keys, shown: { ...cut, watches } };
+    const nearest = keys.length === 0 ? watchesNear(nearestByFilters(fitted, filterState, nearestShown)) : [];
+    return { catalogueIndex, isWeekend, filterState, facetState, keys, shown: { ...cut, watches }, nearest };
   };
   let search: ReturnType<typeof createCatalogueSearch> | undefined;
   const openSearch = () => (search ??= createCatalogueSearch(on('all'), indexOfCatalogue('all')));
@@ -96,11 +100,7 @@ export function memoryCatalogue(readWatches: () => readonly Watch[], clock = () 
       });
       if (!found) return undefined;
       const near = found.keys.length === 0 ? findNearest(found.filterState, found.isWeekend, nearestShown) : [];
-      const nearest = near.flatMap(({ key, differences }) => {
-        const watch = findOne(key);
-        return watch ? [{ watch, differences }] : [];
-      });
-      return { ...searched, ...found, nearest };
+      return { ...searched, ...found, nearest: watchesNear(near) };
     },
   };
 }

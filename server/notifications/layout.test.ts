@@ -44,7 +44,7 @@ it('layOut has a dark colour for each element with a colour of its own', () => {
 
 it('layOut keeps each number, date and phone number on one line', () => {
   const page = renderMail('Return RT-7K3M9QX2 of order OH-7K3M9QX2', [
-    { kind: 'text', text: 'Unit OH-7K3M9QX2-1-1, by 2026-12-05 & G-Shock, well-made' },
+    { kind: 'text', text: 'Unit OH-7K3M9QX2-1-1, code TK10-800R-EP9H-4W41, by 2026-12-05 & G-Shock, well-made' },
     { kind: 'text', text: 'https://shop.example/thanks/invoice?order=a&number=2026-000123' },
   ]).html;
   const whole = [...page.matchAll(/<span style="white-space:nowrap">([^<]*)<\/span>/g)].map(([, text]) => text);
@@ -52,6 +52,7 @@ it('layOut keeps each number, date and phone number on one line', () => {
     'RT-7K3M9QX2',
     'OH-7K3M9QX2',
     'OH-7K3M9QX2-1-1',
+    'TK10-800R-EP9H-4W41',
     '2026-12-05',
     '2026-000123',
     '+1 212 555 0142',

@@ -1,4 +1,5 @@
 import { site } from '@/data/site';
+import { unbroken } from '@/domain/unbroken';
 
 /** One part of a mail: text, rows of a label and an amount with the total last, or one button. */
 export type Block =
@@ -69,13 +70,9 @@ function htmlBlock(block: Block): string {
   return `<table role="presentation" style="width:100%;border-collapse:collapse;margin:16px 0">${rows.join('')}</table>`;
 }
 
-/** Numbers of orders, units, returns and documents, dates and phone numbers, which must not be broken. */
-const unbreakable =
-  /\b(?:(?:OH|RT)-[0-9A-Z]{8}(?:-\d{1,3}-\d{1,2})?|20\d\d-\d{6,9}|\d{4}-\d\d-\d\d)\b|\+\d[\d ]{6,18}\d/g;
-
-/** Returns escaped text in which each number stays on one line. */
+/** Returns escaped text in which each number and code stays on one line. */
 function inlineHtml(text: string): string {
-  return escapeHtml(text).replace(unbreakable, '<span style="white-space:nowrap">$&</span>').replaceAll('\n', '<br>');
+  return escapeHtml(text).replace(unbroken, '<span style="white-space:nowrap">$&</span>').replaceAll('\n', '<br>');
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

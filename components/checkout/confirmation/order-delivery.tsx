@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import type { ConfirmedOrder } from '@/domain/confirmed-order';
 import { deliveryCopy } from '@/domain/delivery-text';
 import { orderDeliveryCopy, orderTitle } from './copy';
+import { Unbroken } from '@/components/order/unbroken';
 
 export function OrderDelivery({ order, willBeDelivered }: { order: ConfirmedOrder; willBeDelivered: boolean }) {
   const { usual, late } = deliveryCopy(order.dates);
   return (
     <section aria-labelledby="number-title">
       <h2 id="number-title" className="border-b border-ink pb-3 text-2xl tabular-nums">
-        {orderTitle(order.number)}
+        <Unbroken>{orderTitle(order.number)}</Unbroken>
       </h2>
       <dl>
         {willBeDelivered && (

@@ -40,9 +40,11 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly P
 
   const enlarge = () => {
     opener.current?.focus({ preventScroll: true });
+    // The large pictures need the shop, even if the code of the viewer is cached.
+    if (handleOffline(enlarge)) return;
     loadViewer().then(
       (code) => setViewer({ Viewer: code.PictureViewer }),
-      () => !handleOffline(enlarge) && opener.current && location.assign(opener.current.href),
+      () => opener.current && location.assign(opener.current.href),
     );
   };
   const openAgain = useEffectEvent(() => isOnDialogEntry() && enlarge());

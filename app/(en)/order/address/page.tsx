@@ -6,6 +6,7 @@ import { ChangeAddressForm } from '@/components/order/change-address-form';
 import { changeAddressCopy as copy } from '@/components/order/copy';
 import { Link } from '@/components/ui/link';
 import { PageHeader } from '@/components/ui/page-parts';
+import { Unbroken } from '@/components/order/unbroken';
 import { orderPath } from '@/domain/paths';
 import { database } from '@/server/database/database';
 import { findOrderByToken } from '@/server/orders/read';
@@ -39,7 +40,9 @@ export default async function ChangeAddressPage({ searchParams }: PageProps<'/or
       <PageHeader title={late ? copy.tooLateTitle : copy.title}>{reason ?? copy.about}</PageHeader>
       {!late && (
         <div className="mb-6 max-w-3xl">
-          <h2 className="mb-5 text-2xl tabular-nums">{orderTitle(order.number)}</h2>
+          <h2 className="mb-5 text-2xl tabular-nums">
+            <Unbroken>{orderTitle(order.number)}</Unbroken>
+          </h2>
           <ChangeAddressForm
             order={order.token}
             address={address}
@@ -49,7 +52,7 @@ export default async function ChangeAddressPage({ searchParams }: PageProps<'/or
         </div>
       )}
       <Link href={orderPath(order.token)} className={late ? 'button' : 'button-quiet'}>
-        {late ? orderTitle(order.number) : copy.back}
+        {late ? <Unbroken>{orderTitle(order.number)}</Unbroken> : copy.back}
       </Link>
     </div>
   );

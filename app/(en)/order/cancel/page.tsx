@@ -5,6 +5,7 @@ import { rejectionCopy } from '@/components/forms/copy-rejections';
 import { cancelCopy as copy } from '@/components/order/copy';
 import { Link } from '@/components/ui/link';
 import { PageHeader } from '@/components/ui/page-parts';
+import { Unbroken } from '@/components/order/unbroken';
 import { cancelOrderRoute } from '@/contract/order-changes';
 import { formatMoney } from '@/domain/money';
 import { orderPath } from '@/domain/paths';
@@ -38,7 +39,7 @@ export default async function CancelOrderPage({ searchParams }: PageProps<'/orde
           {rejectionCopy(late === 'order-disputed' ? { code: late, dispute: 'dispute' } : { code: late })}
         </PageHeader>
         <Link href={orderPath(order.token)} className="button">
-          {orderTitle(order.number)}
+          <Unbroken>{orderTitle(order.number)}</Unbroken>
         </Link>
       </div>
     );
@@ -47,7 +48,9 @@ export default async function CancelOrderPage({ searchParams }: PageProps<'/orde
       <PageHeader title={copy.title}>
         {order.state === 'pending' ? copy.unpaid : copy.paid(formatMoney(left))}
       </PageHeader>
-      <h2 className="text-2xl tabular-nums">{orderTitle(order.number)}</h2>
+      <h2 className="text-2xl tabular-nums">
+        <Unbroken>{orderTitle(order.number)}</Unbroken>
+      </h2>
       <ul className="mt-2 mb-8">
         {order.lines.map(({ position, quantity, name }) => (
           <li key={position}>

@@ -5,6 +5,7 @@ import { GuaranteeNotice } from '@/components/checkout/guarantee-notice';
 import { orderTitle } from '@/components/checkout/confirmation/copy';
 import { payCopy as copy } from '@/components/order/copy';
 import { Link } from '@/components/ui/link';
+import { Unbroken } from '@/components/order/unbroken';
 import { testPayOrderRoute } from '@/contract/order-changes';
 import { formatMoney } from '@/domain/money';
 import { orderPath } from '@/domain/paths';
@@ -47,7 +48,9 @@ export default async function PayOrderPage({ searchParams }: PageProps<'/order/p
       <CheckoutHeader title={copy.title} isTest={isTest}>
         {copy.about}
       </CheckoutHeader>
-      <h2 className="text-2xl tabular-nums">{orderTitle(order.number)}</h2>
+      <h2 className="text-2xl tabular-nums">
+        <Unbroken>{orderTitle(order.number)}</Unbroken>
+      </h2>
       <ul className="mt-2">
         {order.lines.map(({ position, quantity, name, unit_cents: cents }) => (
           <li key={position}>{`${quantity} × ${name}: ${formatMoney(cents * quantity)}`}</li>

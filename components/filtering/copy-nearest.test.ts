@@ -1,5 +1,5 @@
 // Verifies docs/product.md 8.16.
-import type { Difference } from '@/domain/search/nearest';
+import type { Difference } from '@/domain/search/nearest-filters';
 import { differenceCopy } from './copy-nearest';
 
 const makers = { xerix: 'Xeric', times: 'Timex' };

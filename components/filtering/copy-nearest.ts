@@ -1,12 +1,13 @@
-import { facetChips, measureCopy, optionLabel, rangeFilterCopy } from '@/components/filtering/copy';
+import { facetChips, measureCopy, optionLabel, rangeFilterCopy } from './copy';
 import { type Range, type RangeFilterName, strictFigure, strictStep } from '@/domain/filtering/range-filters';
-import type { Difference } from '@/domain/search/nearest';
+import type { Difference } from '@/domain/search/nearest-filters';
 
 /** Heading of the watches that come nearest to a query without results (docs/product.md 8.16). */
 export const nearestTitle = (hasDifferences: boolean) => (hasDifferences ? 'The nearest watches' : 'New in the shop');
 
-/** Heading of the parts of a query that can be removed. */
+/** Heading of the parts of a query that can be removed, and of the filters of a list. */
 export const removeTitle = 'Remove a part of your search';
+export const removeFilterTitle = 'Remove a filter';
 
 type Comparison = { less: string; more: string };
 
@@ -87,6 +88,10 @@ export function differenceCopy(difference: Difference, makers: Readonly<Record<s
       return `Nothing about “${difference.word}”`;
   }
 }
+
+/** States each difference between a watch and a query. */
+export const differencesCopy = (differences: readonly Difference[], makers: Readonly<Record<string, string>>) =>
+  differences.map((each) => differenceCopy(each, makers));
 
 /** Lower-case first letter; an abbreviation stays: "GPS". */
 const lowerFirst = (label: string) =>
