@@ -91,6 +91,18 @@ const brass = '/lamps/brass';
 const withHeaders = (path: string, headers: Record<string, string>) =>
   foreignShop({ [path]: (sent) => ({ ...sent, headers: { ...sent.headers, ...headers } }) });
 
+test(
+  'a check reports a problem once for a picture that a page shows twice',
+  { tag: ['@long', desktopOnly] },
+  async ({ context, request }) => {
+    const shop = withText('/', '</main>', '<img src="/gone.png" alt=""><img src="/gone.png" alt=""></main>');
+    const { verdicts } = await runChecks(shop, { context, request }, /^Pictures load/);
+    expect(Object.values(verdicts)).toMatchObject([
+      { problems: [expect.stringMatching(/^\/ shows a picture that does not load: .*\/gone.png$/)] },
+    ]);
+  },
+);
+
 /** The broken shops of the short suite. */
 const inShortSuite = ['names no language', 'forbids zooming', 'has a picture without a size', 'has no sitemap'];
 

@@ -22,8 +22,8 @@ const passed = (seen: string): Verdict => ({ problems: [], seen });
 /** Result of a check that does not apply, with its reason. */
 export const notOffered = (seen: string): Verdict => ({ problems: [], seen, notOffered: true });
 
-/** Result of a check: failed if there are problems. `seen` summarises what was read. */
-export const judge = (problems: string[], seen: string): Verdict => ({ problems, seen });
+/** Result of a check: failed if there are problems, each reported once. `seen` summarises what was read. */
+export const judge = (problems: string[], seen: string): Verdict => ({ problems: [...new Set(problems)], seen });
 
 /** A check of products; its result is `notOffered` if no page that was read sells a product. */
 const ofProducts =
