@@ -276,6 +276,18 @@ for (const [what, shop, checkTitle, problem] of [
     /^\/ is sent without compression/,
   ],
   [
+    'sends a script uncompressed',
+    foreignShop({
+      '/shop.js': ({ body }) => ({
+        body: `${body}// A script of the usual size.${' '.repeat(1000)}`,
+        type: 'application/javascript',
+        headers: { 'content-encoding': 'identity' },
+      }),
+    }),
+    /compressed/,
+    /shop.js is sent without compression/,
+  ],
+  [
     'has a script that no browser keeps',
     withHeaders('/shop.js', { 'cache-control': 'no-store' }),
     /keep scripts/,

@@ -51,7 +51,7 @@ export class Reader {
   async read(path: string): Promise<Page & { headers: Record<string, string> }> {
     const answer = await this.request.get(this.origin + path, requestOptions).catch(() => undefined);
     if (!answer) return { path, status: 0, html: '', headers: {} };
-    const isText = /text|xml|json/.test(answer.headers()['content-type'] ?? 'text');
+    const isText = /text|xml|json|javascript/.test(answer.headers()['content-type'] ?? 'text');
     return { path, status: answer.status(), html: isText ? await answer.text() : '', headers: answer.headers() };
   }
 }
