@@ -91,6 +91,29 @@ const brass = '/lamps/brass';
 const withHeaders = (path: string, headers: Record<string, string>) =>
   foreignShop({ [path]: (sent) => ({ ...sent, headers: { ...sent.headers, ...headers } }) });
 
+for (const [what, shop, checkTitle] of [
+  [
+    'sets its referrer policy in the HTML',
+    foreignShop({
+      '/': ({ body }) => ({
+        body: String(body).replace('<title>', '<meta name="referrer" content="origin"><title>'),
+        headers: { 'referrer-policy': '' },
+      }),
+    }),
+    /security headers/,
+  ],
+  [
+    'writes a description with the content first and without quotes',
+    withText(brass, /<meta name="description" content="[^"]*">/, "<meta content='Brass > iron' name=description>"),
+    /main heading/,
+  ],
+] satisfies [string, ForeignShop, RegExp][]) {
+  test(`the checks pass a shop that ${what}`, { tag: ['@long', desktopOnly] }, async ({ context, request }) => {
+    const { verdicts } = await runChecks(shop, { context, request }, checkTitle);
+    expect(Object.values(verdicts)).toMatchObject([{ problems: [] }]);
+  });
+}
+
 test(
   'a check reports a problem once for a picture that a page shows twice',
   { tag: ['@long', desktopOnly] },

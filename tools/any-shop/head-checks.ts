@@ -1,15 +1,5 @@
 import { type Check, judge, notOffered } from './page-checks';
-import { type Page, pathOf, spread } from './shop';
-
-/** The elements of a name in HTML, each as its attributes in lower-case names. */
-const elementsIn = (html: string, name: string): Record<string, string>[] =>
-  [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>`, 'gi'))].map(([, attributes = '']) =>
-    Object.fromEntries(
-      [...attributes.matchAll(/([\w-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g)].map(
-        ([, key = '', double, single, bare]) => [key.toLowerCase(), double ?? single ?? bare ?? ''],
-      ),
-    ),
-  );
+import { elementsIn, type Page, pathOf, spread } from './shop';
 
 /** Links of a page to its translations: language and path. */
 const translationsIn = ({ html, path }: Page) =>

@@ -109,6 +109,16 @@ export function spread<Item>(all: readonly Item[], count: number): Item[] {
   );
 }
 
+/** The elements of a name in HTML, each as its attributes in lower-case names. */
+export const elementsIn = (html: string, name: string): Record<string, string>[] =>
+  [...html.matchAll(new RegExp(`<${name}\\b((?:"[^"]*"|'[^']*'|[^'">])*)>`, 'gi'))].map(([, attributes = '']) =>
+    Object.fromEntries(
+      [...attributes.matchAll(/([\w-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g)].map(
+        ([, key = '', double, single, bare]) => [key.toLowerCase(), double ?? single ?? bare ?? ''],
+      ),
+    ),
+  );
+
 async function readSitemap(reader: Reader, path: string): Promise<string[]> {
   const { status, html } = await reader.read(path);
   if (status !== 200) return [];
