@@ -103,6 +103,14 @@ for (const [what, shop, checkTitle] of [
     /security headers/,
   ],
   [
+    'redirects a listed address to another page',
+    {
+      ...withText('/sitemap.xml', '</urlset>', '<url><loc>http://lamps.example/all</loc></url></urlset>'),
+      '/all': { body: '', status: 302, headers: { location: '/lamps' } },
+    },
+    /main heading/,
+  ],
+  [
     'writes a description with the content first and without quotes',
     withText(brass, /<meta name="description" content="[^"]*">/, "<meta content='Brass > iron' name=description>"),
     /main heading/,

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 
 /** A response of the shop; omitted fields have defaults. */
-type Sent = { body: string | Buffer; type?: string; headers?: Record<string, string> };
+type Sent = { body: string | Buffer; status?: number; type?: string; headers?: Record<string, string> };
 
 /** A test shop that sells three lamps: its responses by path. */
 export type ForeignShop = Record<string, Sent>;
@@ -132,7 +132,10 @@ export async function serveShop(shop: ForeignShop): Promise<{ origin: string; cl
     };
     const body = sent?.body ?? '<h1>Not here</h1>';
     const isPlain = typeof body !== 'string' || headers['content-encoding'] === 'identity';
-    response.writeHead(sent ? 200 : 404, isPlain ? headers : { ...headers, 'content-encoding': 'gzip' });
+    response.writeHead(
+      sent ? (sent.status ?? 200) : 404,
+      isPlain ? headers : { ...headers, 'content-encoding': 'gzip' },
+    );
     response.end(isPlain ? body : gzipSync(body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -61,7 +61,7 @@ const metaOf = (html: string, wanted: string) =>
     .find(({ name }) => name?.toLowerCase() === wanted)
     ?.content?.trim() ?? '';
 
-function headProblems({ path, html }: ReadPage): string[] {
+function headProblems({ path, finalPath, html }: ReadPage): string[] {
   const headings = html.match(/<h1[\s>]/g)?.length ?? 0;
   const canonical = elementsIn(html, 'link').find(({ rel }) => rel === 'canonical')?.href ?? '';
   return [
@@ -69,7 +69,9 @@ function headProblems({ path, html }: ReadPage): string[] {
     metaOf(html, 'description') === '' && 'has no description',
     headings !== 1 && `has ${headings} main headings`,
     canonical === '' && 'has no canonical address',
-    canonical !== '' && pathOf(canonical, path) !== path && `has the canonical address ${pathOf(canonical, path)}`,
+    canonical !== '' &&
+      ![path, finalPath].includes(pathOf(canonical, finalPath)) &&
+      `has the canonical address ${pathOf(canonical, finalPath)}`,
   ].flatMap((problem) => (problem ? [`${path} ${problem}`] : []));
 }
 

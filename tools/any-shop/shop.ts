@@ -1,8 +1,11 @@
 import type { APIRequestContext } from 'playwright-core';
 import { dataIn, textsIn, unescape } from '@/e2e/support/read-pages';
 
-/** A page as a crawler reads it. `path` lacks the origin; `status` is 0 if the shop did not respond. */
-export type Page = { path: string; status: number; html: string };
+/**
+ * A page as a crawler reads it. `path` lacks the origin; `finalPath` is that after redirects. `status` is 0 if the shop did
+ * not respond.
+ */
+export type Page = { path: string; finalPath: string; status: number; html: string };
 
 /** A product in a page's structured data. `price` is verbatim (`249.00`); `availability` is the last segment of its URL. */
 export type Product = {
@@ -50,9 +53,15 @@ export class Reader {
 
   async read(path: string): Promise<Page & { headers: Record<string, string> }> {
     const answer = await this.request.get(this.origin + path, requestOptions).catch(() => undefined);
-    if (!answer) return { path, status: 0, html: '', headers: {} };
+    if (!answer) return { path, finalPath: path, status: 0, html: '', headers: {} };
     const isText = /text|xml|json|javascript/.test(answer.headers()['content-type'] ?? 'text');
-    return { path, status: answer.status(), html: isText ? await answer.text() : '', headers: answer.headers() };
+    return {
+      path,
+      finalPath: answer.url().startsWith(`${this.origin}/`) ? pathOf(answer.url()) : path,
+      status: answer.status(),
+      html: isText ? await answer.text() : '',
+      headers: answer.headers(),
+    };
   }
 }
 
@@ -87,7 +96,13 @@ export async function readShop(reader: Reader, limit: number): Promise<LiveShop>
     if (pages.filter(soldOn).length > 1) break;
     if (!pages.some((page) => page.path === path)) pages.push(await reader.read(path));
   }
-  const read = pages.map(({ path, status, html }) => ({ path, status, html }));
+  // Several addresses can redirect to one page, such as the home page.
+  const read = pages
+    .filter(
+      ({ status, finalPath }, place) =>
+        status !== 200 || pages.findIndex((page) => page.finalPath === finalPath) === place,
+    )
+    .map(({ path, finalPath, status, html }) => ({ path, finalPath, status, html }));
   const products = read.flatMap((page) => productIn(page) ?? []);
   return {
     origin: reader.origin,
@@ -133,7 +148,7 @@ async function readSitemap(reader: Reader, path: string): Promise<string[]> {
 const changes = /[/?&](?:add(?:-?to-?cart)?|remove|delete|log-?out|sign-?out|lang(?:uage)?)(?:[/?=&]|$)/i;
 
 /** Paths of the shop that a page links to, without fragments and without links that change something. */
-export function linksIn({ path, html }: Page): string[] {
+export function linksIn({ path, html }: Pick<Page, 'path' | 'html'>): string[] {
   const links = [...html.matchAll(/<a\s[^>]*?href="([^"#]+)[^"]*"/g)].flatMap(([, address = '']) => {
     const isOwn = /^\/(?!\/)|^[\w./?-]+$/.test(address) && !/^\w+:/.test(address);
     return isOwn && !changes.test(address) ? [pathOf(address, path)] : [];

@@ -53,7 +53,7 @@ const controlsOf = (page: Page) =>
 /** Pages with links to products, the one with most of them first. */
 function listPaths({ shop: { pages, sold } }: Visit): string[] {
   const links = (html: string, path: string) =>
-    linksIn({ html, path, status: 200 }).filter((link) => sold.some((one) => one.path === link)).length;
+    linksIn({ html, path }).filter((link) => sold.some((one) => one.path === link)).length;
   return pages
     .filter(({ path, status }) => status === 200 && !sold.some((one) => one.path === path))
     .map(({ path, html }) => ({ path, count: links(html, path) }))
