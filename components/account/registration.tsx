@@ -3,7 +3,7 @@
 import { Field } from '@/components/forms/field';
 import { Form, SubmitButton } from '@/components/forms/form';
 import { PASSWORD_LENGTH, PasswordField } from '@/components/forms/password-field';
-import { FallbackLinks } from '@/components/ui/fallback-links';
+import { FallbackLinks } from '@/components/ui/page-parts';
 import { useSession } from '@/store/session';
 import { callProvider } from './call-provider';
 import { registrationCopy, accountTitle } from './copy';
