@@ -26,7 +26,7 @@ function useBrowserDefaults(): void {
   useEffect(() => {
     const seen: MutationRecord[] = [];
     const load = () =>
-      void import('@/browser/late-defaults').then(
+      void import('@/browser/input-defaults').then(
         ({ startDefaults }) => startDefaults(seen, waiting),
         () => {},
       );
