@@ -1,7 +1,7 @@
 // Verifies docs/product.md 13.17, 13.20.
 import { act, render } from '@testing-library/react';
 import fc from 'fast-check';
-import { setTypedValue } from '@/browser/typed-value';
+import { setTypedValue } from '@/browser/replaced-elements';
 import { DeliveryFields } from '@/components/checkout/delivery/delivery-fields';
 import { fieldRejection } from '@/components/forms/field-rejection';
 import { checkoutRequest } from '@/contract/checkout.schema';

@@ -7,7 +7,7 @@ import { findListPage, listPagePath, listPageTitle } from '@/data/list-pages';
 import { openGraphOfList, openGraphOfWatch } from '@/data/open-graph';
 import { newArrivals } from '@/data/ranges';
 import type { Watch } from '@/domain/watch';
-import { newArrivalsFeed } from './feeds/addresses';
+import { newArrivalsFeed } from './feeds/new-arrivals-feed';
 import { pageMetadata } from './page-metadata';
 
 /** Such as `Xeric Slow Meridian, 42 mm automatic watch`; omits the diameter if the name ends with a number. */

@@ -1,14 +1,26 @@
 import { hasCommands } from './queued-clicks';
+import { followTranslations } from './translated-text';
 
 /*
  * Disables unwanted defaults of some browser engines, and adds features that an engine lacks. Each function starts
  * listening on the document until the signal aborts.
  */
 
-/** Starts all defaults for as long as the document lives. */
-export function startInputDefaults(): void {
+let isStarted = false;
+
+/**
+ * Starts the defaults that load after the first paint, once per document.
+ *
+ * @param seen changes of the page since its first translated text, in order.
+ * @param waiting observer that recorded them; it ends here.
+ */
+export function startDefaults(seen: readonly MutationRecord[], waiting: MutationObserver): void {
+  if (isStarted) return;
+  isStarted = true;
   const { signal } = new AbortController();
   for (const start of [runCommands, closeDialogsBeside]) start(signal);
+  followTranslations([...seen, ...waiting.takeRecords()]);
+  waiting.disconnect();
 }
 
 /** Runs `show-modal` and `close` commands of buttons in engines without invoker commands. */

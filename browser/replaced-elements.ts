@@ -1,5 +1,3 @@
-import { setTypedValue, type TextControl } from './typed-value';
-
 /**
  * Replays typed values, focus and clicks from before hydration on the elements that replaced their targets, in order
  * (docs/product.md 20.7).
@@ -58,4 +56,13 @@ function alike(parent: Element, { tagName, className }: Element): Element[] {
   const sameTag = [...parent.children].filter((child) => child.tagName === tagName);
   const sameClass = sameTag.filter((child) => child.className === className);
   return sameClass.length > 0 ? sameClass : sameTag;
+}
+
+export type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Sets a field's value as typing does, so that React notices it. */
+export function setTypedValue(control: TextControl, value: string): void {
+  // React overrides `value` on the element itself; the prototype's setter leaves React's copy behind.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
+  for (const name of ['input', 'change']) control.dispatchEvent(new Event(name, { bubbles: true }));
 }

@@ -1,6 +1,6 @@
 // Fills a shop without live keys with orders for a demonstration: `npm run demo -- orders 500`.
 import './environment';
-import { demo } from './demo/demo-command';
+import { demo } from './demo/demonstrate';
 import { runOnDatabase } from './run-on-database';
 
 runOnDatabase(demo);

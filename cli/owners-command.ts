@@ -4,7 +4,7 @@ import { invite } from '@/server/desk/sign-in/invitations';
 import { listOwners, revoke } from '@/server/desk/sign-in/owners-list';
 import { ReportedError } from '../runtime/reported-error';
 import { atTerminal } from './orders/command';
-import { utcMinute } from '@/domain/utc-minute';
+import { utcMinute } from '@/domain/local-date';
 
 const USAGE = [
   'npm run owners',

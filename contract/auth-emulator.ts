@@ -1,5 +1,3 @@
-import type { z } from 'zod';
-import type { authEmulatorResponse } from './auth-emulator.schema';
 import { defineRoute } from './route';
 
 /** Returns the Auth emulator's address, for pages built without a Firebase project. */
@@ -10,7 +8,8 @@ export const authEmulatorRoute = defineRoute<void, AuthEmulatorResponse>()({
   rejections: { 'no-emulator': 404 },
 });
 
-type AuthEmulatorResponse = z.output<ReturnType<typeof authEmulatorResponse>>;
+/** The emulator's address, an origin such as `http://127.0.0.1:9099`. */
+type AuthEmulatorResponse = { address: string };
 
 /** The emulator accepts any key. A project id that starts with `demo-` never reaches a real project. */
 export const emulatedProject = { apiKey: 'emulated', authDomain: 'localhost', projectId: 'demo-odd-hours' };

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { isDeskPath } from '@/domain/desk-path';
 
 /** A desk form: the common fields, and the fields of its use case as text. */
 export const deskForm = () =>
@@ -60,3 +59,7 @@ export const passkeyRequest = () =>
       ).optional(),
     }),
   ]);
+
+/** True for the path of a page of the owner's desk, with its query: never another site or scheme. */
+export const isDeskPath = (path: unknown): path is string =>
+  typeof path === 'string' && path.length <= 1000 && /^\/desk(?:[/?][^\\]*)?$/.test(path);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isPhoneNumber } from '@/domain/phone-number';
+import { isPhoneNumber } from '@/domain/address-rules';
 import type { FieldReason } from '@/domain/result';
 import { cleanLine, cleanLines, hasLetterOrDigit, isOneLine, isPlainText, normaliseCode } from '@/domain/typed-text';
 import { isWatchKey, type WatchKey } from '@/domain/watch-key';

@@ -1,3 +1,4 @@
+import { create } from 'zustand';
 import { type HandOff } from './hand-off';
 import { type OrderAttempt } from './order-attempt';
 import { blankCheckout, type Details, isBlank, type SavedCheckout, parseCheckout } from './saved-checkout';
@@ -93,3 +94,9 @@ export const useCheckout = createPersistedStore<CheckoutState>(
 
 onSignedOut(() => useCheckout.getState().clear());
 syncAcrossTabs(checkoutKey, () => useCheckout.rehydrate());
+
+/** A field's name in the delivery form, and the message. */
+export type LateRejection = { field: string; rejected: string };
+
+/** An error that the payment page got for a field of the delivery form; not persisted (docs/product.md 13.20). */
+export const useLateRejection = create<{ rejection: LateRejection | null }>(() => ({ rejection: null }));

@@ -2,8 +2,7 @@ import type { Metadata } from 'next';
 import { notFoundTitle } from '@/components/catalogue/copy';
 import { MakerLinks } from '@/components/catalogue/maker-links';
 import { SearchBox } from '@/components/search/search-box';
-import { PageHeader } from '@/components/ui/page-parts';
-import { FallbackLinks } from '@/components/ui/fallback-links';
+import { PageHeader, FallbackLinks } from '@/components/ui/page-parts';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { findFallbackLinks } from '@/data/navigation';
 

@@ -15,7 +15,7 @@ import { carouselSlots } from '@/data/home';
 import { openGraphOfHome } from '@/data/open-graph';
 import { site } from '@/data/site';
 import { pictureOf } from '@/data/watch-pictures';
-import { newArrivalsFeed } from '@/app/feeds/addresses';
+import { newArrivalsFeed } from '@/app/feeds/new-arrivals-feed';
 import { pageMetadata } from '@/app/page-metadata';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -4,7 +4,9 @@ import { absoluteUrl, site } from '@/data/site';
 import { priceCopy } from '@/domain/weekend-price';
 import type { Watch } from '@/domain/watch';
 import { element, type Xml } from '@/app/xml';
-import { newArrivalsFeed } from './addresses';
+
+/** Feed URL of new arrivals by MIME type, for `<link rel="alternate">`. */
+export const newArrivalsFeed = { 'application/atom+xml': '/feeds/new.atom' };
 
 /**
  * The new arrivals as an Atom feed (RFC 4287), the latest first. Watches without known dates are omitted, because an entry

@@ -1,6 +1,6 @@
 import { machineCopy } from '@/components/catalogue/copy';
 import { shellCopy } from '@/components/shell/copy';
-import { newArrivalsFeed } from '@/app/feeds/addresses';
+import { newArrivalsFeed } from '@/app/feeds/new-arrivals-feed';
 import { findOrder, informationLinks } from '@/data/information-pages';
 import { policies } from '@/data/policies';
 import { everything, ranges } from '@/data/ranges';

@@ -1,8 +1,7 @@
 // Verifies docs/product.md 42.1.
 import { now, paidOrder } from '@/server/testing/checkout';
 import { onOneEngine } from '@/server/testing/engines';
-import { demo } from './demo-command';
-import { demonstrate } from './demonstrate';
+import { demonstrate, demo } from './demonstrate';
 
 onOneEngine((where) => {
   it('demonstrate adds orders in several states, with invoices in the order of time', async () => {

@@ -21,6 +21,9 @@ import { requestReturn } from '@/server/returns/request-return';
 import { ReportedError } from '../../runtime/reported-error';
 import { personOf, questions } from './people';
 import { type Chance, chanceOf } from './random';
+import { registerFeatures } from '@/server/events/registry';
+import * as features from '@/server/features';
+import { takesRealMoney } from '@/server/payments/mode';
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -215,4 +218,17 @@ function insertByTime(ahead: Moment[], one: Moment): void {
 function done<T>(result: Result<T, string>, step: string): T {
   if (result.ok) return result.value;
   throw new ReportedError(`${step} was rejected with "${result.rejection.code}". The steps before it are stored.`);
+}
+
+const USAGE = 'npm run demo -- orders <number from 1 to 5000>';
+
+/** Adds generated orders. @throws {ReportedError} with the usage, or for a shop that takes real money. */
+export async function demo(db: Database, [what, typed = '', ...more]: readonly string[]): Promise<string> {
+  const count = /^\d{1,4}$/.test(typed) ? Number(typed) : 0;
+  if (what !== 'orders' || count < 1 || count > 5000 || more.length > 0) throw new ReportedError(USAGE);
+  if (takesRealMoney())
+    throw new ReportedError('The Stripe keys are live keys. The demo works only in a shop that takes no real money.');
+  // The generated addresses have no reader, so no email is written.
+  registerFeatures({ ...features, notifications: {} });
+  return demonstrate(db, count, new Date());
 }

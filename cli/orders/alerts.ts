@@ -3,7 +3,7 @@ import { resolve } from '@/server/desk/today/alerts';
 import { findAlerts } from '@/server/alerts/alerts';
 import { ReportedError } from '../../runtime/reported-error';
 import { atTerminal, type Command } from './command';
-import { utcMinute } from '@/domain/utc-minute';
+import { utcMinute } from '@/domain/local-date';
 
 export const alertsCommand: Command = {
   name: 'alerts',

@@ -1,7 +1,7 @@
 import { orderStates } from '@/domain/order-states';
 import { type Database } from '@/server/database/database';
 import { listOrders } from '@/server/orders/read';
-import { exportOrders } from '@/server/desk/orders/exports';
+import { exportOrders } from '@/server/desk/orders/list';
 import { listText } from './report';
 import { atTerminal, type Command } from './command';
 

@@ -1,9 +1,9 @@
 import { type Database } from '@/server/database/database';
-import { resend as resendMail } from '@/server/desk/health/resend-mail';
+import { resend as resendMail } from '@/server/desk/health/health';
 import { unsentMail } from '@/server/notifications/outbox';
 import { ReportedError } from '../../runtime/reported-error';
 import { atTerminal, type Command } from './command';
-import { utcMinute } from '@/domain/utc-minute';
+import { utcMinute } from '@/domain/local-date';
 
 export const mail: Command = {
   name: 'mail',

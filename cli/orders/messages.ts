@@ -3,7 +3,7 @@ import { closeMessage } from '@/server/desk/messages/messages';
 import { findMessage, listMessages, type MessageRow } from '@/server/messages/messages';
 import { ReportedError } from '../../runtime/reported-error';
 import { atTerminal, type Command } from './command';
-import { utcMinute } from '@/domain/utc-minute';
+import { utcMinute } from '@/domain/local-date';
 
 export const messages: Command = {
   name: 'messages',

@@ -10,7 +10,7 @@ import { type ReturnDetails } from '@/server/orders/claimed-units';
 import { deliveryLines } from '@/server/orders/order-view';
 import { type ParcelRow } from '@/server/orders/parcels';
 import { type OrderDetails } from '@/server/orders/read';
-import { utcMinute } from '@/domain/utc-minute';
+import { utcMinute } from '@/domain/local-date';
 
 /** Lists orders for a terminal, one line each. */
 export function listText(orders: readonly OrderRow[]): string {

@@ -2,7 +2,7 @@
 
 import { useState, type ReactNode } from 'react';
 import { Form, SubmitButton } from '@/components/forms/form';
-import { Notice } from '@/components/ui/notice';
+import { Notice } from '@/components/ui/page-parts';
 import { useSession } from '@/store/session';
 import { callProvider } from './call-provider';
 import { unreachableCopy } from './copy';

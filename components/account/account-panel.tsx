@@ -8,10 +8,9 @@ import { callProvider } from './call-provider';
 import { ownerCopy, renameCopy, verificationCopy, signOutCopy } from './copy';
 import { DeleteForm } from './delete-form';
 import { FollowedValues } from './followed-values';
-import { NameField } from './form-parts';
+import { NameField, useArrivalAt } from './form-parts';
 import { Orders } from './orders';
 import { useAccount } from './use-account';
-import { useArrivalAt } from './use-arrival';
 
 /** Hides content until the content above it has loaded, so that it does not shift; shows it after 2 s in any case. */
 const revealedLate = 'invisible animate-[appear_0s_2s_forwards]';

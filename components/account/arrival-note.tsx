@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { Notice } from '@/components/ui/notice';
+import { Notice } from '@/components/ui/page-parts';
 import { useArrival } from '@/store/arrival';
 import { JoinedNote } from './joined-note';
 

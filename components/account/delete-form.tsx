@@ -7,8 +7,7 @@ import { PasswordField } from '@/components/forms/password-field';
 import { useSession } from '@/store/session';
 import { callProvider, usePreparedPopup } from './call-provider';
 import { deletionCopy } from './copy';
-import { Disclosure } from './form-parts';
-import { useArrivalAt } from './use-arrival';
+import { Disclosure, useArrivalAt } from './form-parts';
 
 /**
  * Deletes the address book, then the account (docs/decisions/0024-personal-data.md), after the owner signs in again

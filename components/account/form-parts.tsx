@@ -1,6 +1,9 @@
+import type { Route } from 'next';
 import type { ReactNode } from 'react';
 import { Field, filledPattern } from '@/components/forms/field';
 import { registrationCopy } from './copy';
+import { useNavigate } from '@/components/ui/hooks';
+import { useArrival } from '@/store/arrival';
 
 /** Display name field, shared by registration and the account page. */
 export function NameField({ hint, defaultValue }: { hint?: string; defaultValue?: string }) {
@@ -26,4 +29,14 @@ export function Disclosure({ title, children }: { title: string; children: React
       <div className="pt-2 pb-6">{children}</div>
     </details>
   );
+}
+
+/** Navigates to a page that shows `message`, and returns the message for the form that announces it. */
+export function useArrivalAt(path: Route): (message: string) => string {
+  const navigateTo = useNavigate();
+  return (message) => {
+    useArrival.setState({ message });
+    navigateTo(path);
+    return message;
+  };
 }

@@ -3,12 +3,11 @@
 import { Field } from '@/components/forms/field';
 import { Form, SubmitButton } from '@/components/forms/form';
 import { PASSWORD_LENGTH, PasswordField } from '@/components/forms/password-field';
-import { FallbackLinks } from '@/components/ui/fallback-links';
+import { FallbackLinks } from '@/components/ui/page-parts';
 import { useSession } from '@/store/session';
 import { callProvider } from './call-provider';
 import { registrationCopy, accountTitle } from './copy';
-import { NameField } from './form-parts';
-import { useArrivalAt } from './use-arrival';
+import { NameField, useArrivalAt } from './form-parts';
 
 /** Registers, shows the alert, then opens the account (docs/product.md 11.5). Registration also signs the shopper in. */
 export function RegistrationForm() {

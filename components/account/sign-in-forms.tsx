@@ -6,8 +6,7 @@ import { PasswordField } from '@/components/forms/password-field';
 import { useSession } from '@/store/session';
 import { callProvider, usePreparedPopup } from './call-provider';
 import { signInCopy, googleCopy, resetCopy } from './copy';
-import { Disclosure } from './form-parts';
-import { useArrivalAt } from './use-arrival';
+import { Disclosure, useArrivalAt } from './form-parts';
 
 /** Signs in with email and password, stores the marker and navigates home (docs/product.md 11.3). */
 export function SignInForm() {

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { DelayedNotice, Notice } from '@/components/ui/notice';
+import { DelayedNotice, Notice } from '@/components/ui/page-parts';
 import type { SavedAddress } from '@/contract/account-addresses';
 import { maxSavedAddresses } from '@/contract/limits';
 import { addressOf, blankAddress } from '@/domain/address';

@@ -2,7 +2,7 @@
 
 import { addressBookRejectionCopy, type ShownRejection } from '@/components/forms/copy-rejections';
 import { Form, type FormResult, SubmitButton } from '@/components/forms/form';
-import { Notice } from '@/components/ui/notice';
+import { Notice } from '@/components/ui/page-parts';
 import { addressBookCopy as copy } from './copy';
 
 type RetryLoadProps = { rejection: ShownRejection; load: () => Promise<ShownRejection | undefined> };

@@ -8,7 +8,7 @@ import { emailRule } from '@/components/forms/copy';
 import { Field } from '@/components/forms/field';
 import { Form, type FormResult, SubmitButton } from '@/components/forms/form';
 import { useNavigate } from '@/components/ui/hooks';
-import { DelayedNotice, Notice } from '@/components/ui/notice';
+import { DelayedNotice, Notice } from '@/components/ui/page-parts';
 import type { OrderedLine } from '@/contract/checkout';
 import { emailPattern, maxEmailLength } from '@/contract/limits';
 import type { LineItem } from '@/domain/line-items';

@@ -6,7 +6,7 @@ import { UndoRow, rowsOf, useRemoval } from '@/components/cart/lines/removal';
 import { UnreachableNotice } from '@/components/cart/lines/unreachable-notice';
 import { useCurrentLines } from '@/components/cart/lines/use-current-lines';
 import { HandOver } from '@/components/handed-list/hand-over';
-import { DelayedNotice } from '@/components/ui/notice';
+import { DelayedNotice } from '@/components/ui/page-parts';
 import { fullNameOf } from '@/data/full-name';
 import type { MenuLink } from '@/data/navigation';
 import { totalCents, type LineItem } from '@/domain/line-items';

@@ -5,7 +5,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { cartPageCopy } from '@/components/cart/copy';
 import { UnreachableNotice } from '@/components/cart/lines/unreachable-notice';
 import { useCurrentLines } from '@/components/cart/lines/use-current-lines';
-import { DelayedNotice } from '@/components/ui/notice';
+import { DelayedNotice } from '@/components/ui/page-parts';
 import { isDeliverable } from '@/domain/address-rules';
 import type { LineItem } from '@/domain/line-items';
 import { orderPath } from '@/domain/paths';

@@ -1,6 +1,5 @@
 import { ContactLines } from '@/components/information/linked-copy';
-import { Notice } from '@/components/ui/notice';
-import { FallbackLinks } from '@/components/ui/fallback-links';
+import { Notice, FallbackLinks } from '@/components/ui/page-parts';
 import { findFallbackLinks } from '@/data/navigation';
 import { needsScript } from './copy';
 

@@ -1,4 +1,4 @@
-import type { TextControl } from '@/browser/typed-value';
+import type { TextControl } from '@/browser/replaced-elements';
 import { emailPattern } from '@/contract/limits';
 import { cleanLine, cleanLines, isOneLine, isPlainText, normaliseCode } from '@/domain/typed-text';
 import { emailRule, fillIn, oneLineRule, plainTextRule, tick, tooLong, tooShort } from './copy';

@@ -13,7 +13,7 @@ import { deliveryLimits } from '@/contract/limits';
 import { changeAddressRoute } from '@/contract/order-changes';
 import type { Address } from '@/domain/address';
 import { orderPath } from '@/domain/paths';
-import { phonePattern } from '@/domain/phone-number';
+import { phonePattern } from '@/domain/address-rules';
 import { changeAddressCopy as copy } from './copy';
 
 type ChangeAddressFormProps = {

@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { resultCountId } from '@/components/filtering/results-grid';
 import { searchSummary } from './copy-results';
 import { useFilteredList } from '@/store/filtered-list';
@@ -21,4 +22,10 @@ export function SearchCount({ isAsked, count, isAnswered }: SearchCountProps) {
       {searchSummary(isAsked, shown, isAnswered)}
     </p>
   );
+}
+
+/** Shows its children until other filters find watches on the page (docs/product.md 8.16). */
+export function WhileNothingFound({ children }: { children: ReactNode }) {
+  const isFound = useFilteredList(({ list, keys }) => list === '/search' && (keys?.length ?? 0) > 0);
+  return isFound ? null : children;
 }

@@ -6,7 +6,7 @@ import { Chip } from '@/components/filtering/chip';
 import { chipCopy, filteringCopy } from '@/components/filtering/copy';
 import { NarrowedList } from '@/components/filtering/narrowed-list';
 import { Link } from '@/components/ui/link';
-import { FallbackLinks } from '@/components/ui/fallback-links';
+import { FallbackLinks } from '@/components/ui/page-parts';
 import { makerNames } from '@/data/brands';
 import type { SearchPage } from '@/data/catalogue/catalogue';
 import type { MenuLink } from '@/data/navigation';
@@ -16,7 +16,7 @@ import type { ShopPage } from '@/domain/search/shop-pages';
 import type { Watch } from '@/domain/watch';
 import { differencesCopy, nearestTitle, removeTitle } from '@/components/filtering/copy-nearest';
 import { moreAbout, didYouMean } from './copy-results';
-import { WhileNothingFound } from './while-nothing-found';
+import { WhileNothingFound } from './search-count';
 
 type SearchResultsProps = {
   query: string;

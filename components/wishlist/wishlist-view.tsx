@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react';
 import { UnreachableNotice } from '@/components/cart/lines/unreachable-notice';
 import { useWatchSummaries } from '@/components/cart/lines/use-watch-summaries';
 import { useFocusOnMain } from '@/components/ui/page-hooks';
-import { DelayedNotice } from '@/components/ui/notice';
+import { DelayedNotice } from '@/components/ui/page-parts';
 import type { MenuLink } from '@/data/navigation';
 import { useWishlist } from '@/store/wishlist';
 import { sharedListCopy, wishlistPageCopy } from './copy';

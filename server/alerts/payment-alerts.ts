@@ -8,7 +8,7 @@ import { type DisputeRow } from '@/server/orders/record-dispute';
 import { takesRealMoney } from '@/server/payments/mode';
 import { type StripePaymentEvent } from '@/server/payments/stripe-events';
 import { type AlertSource } from './alert';
-import { utcMinute } from '@/domain/utc-minute';
+import { utcMinute } from '@/domain/local-date';
 
 /** Payment events that contradict their order. Failed refunds are alerts of their own. */
 export const paymentAlerts: AlertSource = async (db) =>

@@ -1,12 +1,10 @@
 import 'server-only';
-import { healthPage } from './health/health';
-import { resend } from './health/resend-mail';
+import { healthPage, resend } from './health/health';
 import { answerMessage, closeMessage, messagePage, messagesPage, reopen as reopenMessage } from './messages/messages';
 import { newOrder, phoneQuote } from './new-order/new-order';
 import { deletePriceList, priceListPage, pricesPage, savePriceList, switchPriceList } from './prices/prices';
 import { correctAddress } from './orders/address';
-import { exportOrders } from './orders/exports';
-import { ordersPage } from './orders/list';
+import { ordersPage, exportOrders } from './orders/list';
 import { resendOrderMail } from './orders/mails';
 import { addNote, deleteNote } from './orders/notes';
 import { orderPage } from './orders/order';

@@ -2,7 +2,7 @@ import 'server-only';
 import { formatMoney } from '@/domain/money';
 import { lowStockLimit } from '@/domain/stock';
 import { type Database } from '@/server/database/database';
-import { utcMinute } from '@/domain/utc-minute';
+import { utcMinute } from '@/domain/local-date';
 
 /** A day (UTC): from its first moment to the first moment of the next day, exclusive, as text like in the database. */
 type Day = { from: string; to: string };

@@ -12,7 +12,7 @@ import { type Database, type DatabaseTransaction } from '@/server/database/datab
 import { type Schema } from '@/server/database/schema';
 import { transact } from '@/server/database/transact';
 import { type DomainEvents } from '@/server/events/domain-events';
-import { publish } from '@/server/events/registry';
+import { publish, type Feature } from '@/server/events/registry';
 import { linesOf, refundedFor, type ReturnDetails, type ReturnRow, returnsOf } from '@/server/orders/claimed-units';
 import { lockKnownOrder } from '@/server/orders/history';
 import { findKnownOrder } from '@/server/orders/read';
@@ -131,7 +131,7 @@ export async function recordReturnEvent(
  * Updates an order's withdrawals and returns from its refunds (docs/product.md 36.3). The result depends on the saved
  * refunds only, so a refund that fails later also reverts the state.
  */
-export async function settleReturns(
+async function settleReturns(
   records: Database,
   { order: number }: DomainEvents['refunds-updated'],
   now: Date,
@@ -151,3 +151,6 @@ export async function settleReturns(
     await setFacts(records, one.number, { state_before_refund: event ? before : null });
   }
 }
+
+/** Updates withdrawals and returns when the refunds of their order change, in the same transaction. */
+export const returns: Feature = { handlers: { 'refunds-updated': settleReturns } };

@@ -4,7 +4,7 @@ import { recordRefund } from '@/server/orders/record-refund';
 import { now, later, paymentEvent, place, refundUpdate } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { announceStock } from './announce-stock';
-import { setAvailableUnits } from './set-available-units';
+import { setAvailableUnits } from './lock';
 import { setStock } from './set-stock';
 import {
   notifyOfAvailableWatches,

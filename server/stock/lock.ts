@@ -31,3 +31,18 @@ export async function lockAvailableUnits(records: DatabaseTransaction, watch: Wa
   if (!written) throw new Error(`The stock row of ${watch} was deleted during the insert.`);
   return written.available;
 }
+
+/** Sets the available units of a locked watch. */
+export async function setAvailableUnits(
+  records: DatabaseTransaction,
+  watch: WatchKey,
+  { from, to }: { from: number; to: number },
+  now: Date,
+): Promise<void> {
+  if (from === to) return;
+  await records
+    .updateTable('stock')
+    .set({ available: to, changed_at: now.toISOString() })
+    .where('watch', '=', watch)
+    .execute();
+}

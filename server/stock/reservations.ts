@@ -5,9 +5,8 @@ import { accept, type Result } from '@/domain/result';
 import { type WatchKey, watchKey } from '@/domain/watch-key';
 import { type DatabaseTransaction } from '@/server/database/database';
 import { type MissingUnits } from '@/server/events/domain-events';
-import { setAvailableUnits } from './set-available-units';
 import { type OrderedUnits } from './reservation-bounds';
-import { inLockOrder, lockAvailableUnits } from './lock';
+import { inLockOrder, lockAvailableUnits, setAvailableUnits } from './lock';
 
 /**
  * Reserves an order's units. One of several parallel orders for the last unit succeeds. Rejects the first line that

@@ -5,8 +5,7 @@ import { type WatchKey } from '@/domain/watch-key';
 import { type Database } from '@/server/database/database';
 import { transact } from '@/server/database/transact';
 import { announceStock } from './announce-stock';
-import { setAvailableUnits } from './set-available-units';
-import { lockAvailableUnits } from './lock';
+import { lockAvailableUnits, setAvailableUnits } from './lock';
 
 /** The owner's change of the available units: a new number, or a difference. */
 export type StockChange = { to: number } | { by: number };

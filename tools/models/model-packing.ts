@@ -13,7 +13,7 @@ import {
 import validator from 'gltf-validator';
 import { MeshoptDecoder, MeshoptEncoder, MeshoptSimplifier } from 'meshoptimizer';
 import sharp from 'sharp';
-import { linear } from '@/tools/pictures/ar/srgb';
+import { linear } from '@/tools/pictures/ar/palette';
 import { LIMITS } from './model-manifest';
 
 /** The name of the mesh with all parts that do not move. */

@@ -1,7 +1,6 @@
 import { pageMetadata } from '@/app/page-metadata';
 import { busyPageCopy } from '@/components/offline/copy';
-import { FallbackLinks } from '@/components/ui/fallback-links';
-import { PageHeader } from '@/components/ui/page-parts';
+import { PageHeader, FallbackLinks } from '@/components/ui/page-parts';
 import { findFallbackLinks } from '@/data/navigation';
 
 export const metadata = pageMetadata({

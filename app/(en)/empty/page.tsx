@@ -1,6 +1,5 @@
 import { pageMetadata } from '@/app/page-metadata';
-import { PageHeader } from '@/components/ui/page-parts';
-import { FallbackLinks } from '@/components/ui/fallback-links';
+import { PageHeader, FallbackLinks } from '@/components/ui/page-parts';
 import { findFallbackLinks } from '@/data/navigation';
 
 export const metadata = pageMetadata({

@@ -11,7 +11,7 @@ import {
   paymentCopy,
 } from '@/components/checkout/copy';
 import { ContactLines } from '@/components/information/linked-copy';
-import { FallbackLinks } from '@/components/ui/fallback-links';
+import { FallbackLinks } from '@/components/ui/page-parts';
 import { findFallbackLinks } from '@/data/navigation';
 import type { ConfirmedOrder } from '@/domain/confirmed-order';
 import { isPaid } from '@/domain/order-states';

@@ -3,8 +3,7 @@ import { cartPageCopy } from '@/components/cart/copy';
 import { offlinePageCopy } from '@/components/offline/copy';
 import { CachedPages, TryAgain } from '@/components/offline/offline-page';
 import { OfflineSearch } from '@/components/offline/offline-search';
-import { PageHeader } from '@/components/ui/page-parts';
-import { FallbackLinks } from '@/components/ui/fallback-links';
+import { PageHeader, FallbackLinks } from '@/components/ui/page-parts';
 import { wishlistPageCopy } from '@/components/wishlist/copy';
 
 export const metadata = pageMetadata({

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { orderNotFoundTitle } from '@/components/checkout/confirmation/copy';
 import { ContactLines } from '@/components/information/linked-copy';
-import { PageHeader } from '@/components/ui/page-parts';
-import { FallbackLinks } from '@/components/ui/fallback-links';
+import { PageHeader, FallbackLinks } from '@/components/ui/page-parts';
 import { findOrder } from '@/data/information-pages';
 import { findFallbackLinks } from '@/data/navigation';
 

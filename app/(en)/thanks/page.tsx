@@ -5,7 +5,7 @@ import { cache } from 'react';
 import { Confirmation } from '@/components/checkout/confirmation/confirmation';
 import type { ConfirmedOrder } from '@/domain/confirmed-order';
 import { CheckoutHeader } from '@/components/checkout/checkout-header';
-import { FallbackLinks } from '@/components/ui/fallback-links';
+import { FallbackLinks } from '@/components/ui/page-parts';
 import { findOrder } from '@/data/information-pages';
 import { pageMetadata } from '@/app/page-metadata';
 import { database } from '@/server/database/database';

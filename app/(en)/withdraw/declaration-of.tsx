@@ -1,8 +1,7 @@
 import type { Route } from 'next';
 import { doneCopy, withdrawCopy } from '@/components/returns/copy';
 import type { DeclarationView } from '@/components/returns/declaration';
-import { FallbackLinks } from '@/components/ui/fallback-links';
-import { PageHeader } from '@/components/ui/page-parts';
+import { PageHeader, FallbackLinks } from '@/components/ui/page-parts';
 import { everyWatch } from '@/data/catalogue/shop-catalogue';
 import { moment } from '@/domain/delivery-text';
 import { askReturnPath, orderPath } from '@/domain/paths';

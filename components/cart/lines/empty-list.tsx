@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FallbackLinks } from '@/components/ui/fallback-links';
+import { FallbackLinks } from '@/components/ui/page-parts';
 import type { MenuLink } from '@/data/navigation';
 
 /** Empty state of a list: title, hint and fallback links. */

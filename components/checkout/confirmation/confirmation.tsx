@@ -8,7 +8,7 @@ import { OrderActions } from '@/components/order/order-actions';
 import { Timeline } from '@/components/order/timeline';
 import { OrderReturnsSection } from '@/components/returns/order-returns';
 import { PassportLinks } from '@/components/passport/passport-links';
-import { FallbackLinks } from '@/components/ui/fallback-links';
+import { FallbackLinks } from '@/components/ui/page-parts';
 import { catalogue, everyWatch } from '@/data/catalogue/shop-catalogue';
 import { findFallbackLinks } from '@/data/navigation';
 import { pictureAt } from '@/data/pictures';

@@ -2,8 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form, SubmitButton } from '@/components/forms/form';
-import { useCheckout } from '@/store/checkout';
-import { useLateRejection } from '@/store/late-rejection';
+import { useCheckout, useLateRejection } from '@/store/checkout';
 import { errorCountCopy, fillIn, oneLineRule } from '@/components/forms/copy';
 import { DeliveryFields } from './delivery-fields';
 import { DeliveryForm } from './delivery-form';

@@ -6,7 +6,7 @@ import { Field } from '@/components/forms/field';
 import { deliveryFormCopy, destinationTitle } from '@/components/checkout/copy';
 import { emailRule, phoneRule } from '@/components/forms/copy';
 import { deliveryLimits, emailPattern } from '@/contract/limits';
-import { phonePattern } from '@/domain/phone-number';
+import { phonePattern } from '@/domain/address-rules';
 import { useCheckout } from '@/store/checkout';
 
 type DeliveryFieldsProps = {

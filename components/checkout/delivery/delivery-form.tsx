@@ -9,7 +9,7 @@ import { useNavigate } from '@/components/ui/hooks';
 import { KeepAddressField, SavedAddressField } from './book-fields';
 import { DeliveryFields } from './delivery-fields';
 import { notServedId, ShippingChoice } from './shipping-choice';
-import { type LateRejection, useLateRejection } from '@/store/late-rejection';
+import { type LateRejection, useLateRejection } from '@/store/checkout';
 import { useBookChoice } from './use-book-choice';
 
 /** The delivery form. Inputs are stored as they change, so submit only saves a member's address and navigates on. */

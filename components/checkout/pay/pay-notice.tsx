@@ -4,7 +4,7 @@ import { payRejectionCopy, rejectionCopy, type ShownRejection } from '@/componen
 import { Link } from '@/components/ui/link';
 import { orderPath } from '@/domain/paths';
 import { isPromoCodeRejection } from '@/domain/promo-code';
-import type { LateRejection } from '@/store/late-rejection';
+import type { LateRejection } from '@/store/checkout';
 
 export type PayNotice = {
   message: string;

@@ -6,8 +6,7 @@ import { enqueueMail } from '@/server/notifications/outbox';
 import { later, now, paidOrder } from '@/server/testing/checkout';
 import { owner } from '@/server/testing/desk';
 import { onEachEngine } from '@/server/testing/engines';
-import { healthPage } from './health';
-import { resend } from './resend-mail';
+import { healthPage, resend } from './health';
 
 onEachEngine((where) => {
   const health = (at = now) => healthPage(where().db, owner, undefined, at);

@@ -1,5 +1,6 @@
 import 'server-only';
 import { type Selectable, sql } from 'kysely';
+import { z } from 'zod';
 import { backupSettings } from '@/server/backup/backup-settings';
 import { newestBackup } from '@/server/backup/backup-job';
 import { type Database } from '@/server/database/database';
@@ -7,8 +8,9 @@ import { engineOf } from '@/server/database/engine';
 import { type Schema } from '@/server/database/schema';
 import { allJobs } from '@/server/jobs/all-jobs';
 import { lastSuccess } from '@/server/jobs/job-runs';
-import { unsentMail } from '@/server/notifications/outbox';
-import { defineQuery } from '../use-case';
+import { unsentMail, resendMail } from '@/server/notifications/outbox';
+import { defineQuery, defineUseCase } from '../use-case';
+import { accept, reject, type Result } from '@/domain/result';
 
 /** Time since the last success after which a frequent job is late, in ms: successes are saved to the minute. */
 const PATIENCE_MS = 10 * 60_000;
@@ -75,3 +77,16 @@ async function lastMigration(db: Database): Promise<number> {
   const found = await sql<{ number: number }>`select max(number) as number from migrations`.execute(db);
   return Number(found.rows[0]?.number ?? 0);
 }
+
+/** Queues one unsent mail again, or all expired ones. */
+export const resend = defineUseCase({
+  name: 'resend-mail',
+  schema: z.strictObject({ id: z.string().min(1).max(300).optional() }),
+  audit: ({ id }) => ({ subject: 'mail', details: id?.split(':', 1)[0] ?? 'all expired' }),
+  run: async (records, { id }, { now }): Promise<Result<number, 'not-waiting'>> => {
+    const count = await resendMail(records, id, now);
+    return count === 0 && id !== undefined ? reject({ code: 'not-waiting' }) : accept(count);
+  },
+  successMessage: (count) => `${count} ${count === 1 ? 'mail is' : 'mails are'} queued again.`,
+  rejectionMessage: (_, { id }) => `Mail ${id} is not waiting: it is unknown, sent, or being sent.`,
+});

@@ -8,8 +8,7 @@ import { findMessage, listMessages, type MessageRow, noteAnswer, reopenMessage }
 import { renderMail } from '@/server/notifications/layout';
 import { enqueueMail } from '@/server/notifications/outbox';
 import { pageOf, type Paged } from '../paged';
-import { defineQuery, defineUseCase } from '../use-case';
-import { type OwnerChange } from '../history';
+import { defineQuery, defineUseCase, type OwnerChange } from '../use-case';
 
 /** Maximum length of an answer, in characters. */
 const MAX_ANSWER = 5000;

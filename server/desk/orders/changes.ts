@@ -1,7 +1,7 @@
 import 'server-only';
 import { type OrderNumber } from '@/domain/order-number';
 import { type Database } from '@/server/database/database';
-import { utcMinute } from '@/domain/utc-minute';
+import { utcMinute } from '@/domain/local-date';
 
 /** Timeline of an order, with changes by owners, shoppers, the clock and the payment provider. */
 export type OrderChange = { at: string; by: string; text: string };

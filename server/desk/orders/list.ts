@@ -1,9 +1,13 @@
 import 'server-only';
 import { type ExpressionBuilder, sql } from 'kysely';
+import { z } from 'zod';
 import { type OrderState, orderStates } from '@/domain/order-states';
 import { type Database } from '@/server/database/database';
 import { type OrderRow, type Schema } from '@/server/database/schema';
-import { defineQuery } from '../use-case';
+import { defineQuery, defineUseCase } from '../use-case';
+import { accept } from '@/domain/result';
+import { listOrders } from '@/server/orders/read';
+import { ordersCsv } from '@/server/orders/orders-csv';
 
 /** Orders of one page of the list. */
 const ORDERS_PER_PAGE = 50;
@@ -100,3 +104,14 @@ async function watchesOf(db: Database, numbers: readonly ListedOrder['number'][]
     names.set(of, [...(names.get(of) ?? []), quantity > 1 ? `${quantity} × ${name}` : name]);
   return names;
 }
+
+/** Exports every order as CSV. It has personal data, so it requires the passkey. */
+export const exportOrders = defineUseCase({
+  name: 'export-orders',
+  needsPasskey: true,
+  schema: z.strictObject({}),
+  audit: () => ({ subject: 'orders' }),
+  run: async (records) => accept(ordersCsv(await listOrders(records))),
+  successMessage: () => 'The orders are exported.',
+  rejectionMessage: () => 'The orders were not exported.',
+});

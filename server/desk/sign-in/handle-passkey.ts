@@ -11,8 +11,7 @@ import { shopDate } from '@/domain/shop-date';
 import { cookieOf, findSession, isKnownDevice, readCookie } from '../sessions';
 import { deviceName } from './device-name';
 import { findInvitation } from './invitations';
-import { partyOf } from './party';
-import { confirm, enrol, enrolOptions, signIn, useOptions } from './passkeys';
+import { confirm, enrol, enrolOptions, signIn, useOptions, partyOf } from './passkeys';
 
 /** Ceremonies of one caller, and of all callers together, in ten minutes: a passkey cannot be guessed, but costs work. */
 const TEN_MINUTES = 10 * 60_000;

@@ -19,8 +19,21 @@ import { hashOf } from '@/server/platform/tokens';
 import { ownersOf } from '../owners';
 import { createDevice, createSession } from '../sessions';
 import { useInvitation } from './invitations';
-import { type Party } from './party';
-import { utcMinute } from '@/domain/utc-minute';
+import { utcMinute } from '@/domain/local-date';
+import { isLoopback } from '@/domain/loopback';
+
+/** The site that a passkey belongs to. */
+export type Party = { id: string; origin: string };
+
+/**
+ * Returns the site of the passkeys: the shop's public one. A shop on the developer's own machine answers at any of its
+ * local names and ports.
+ */
+export function partyOf(request: { headers: Headers }, siteUrl: string = site.url): Party {
+  const local = `http://${request.headers.get('host') ?? ''}`;
+  const { hostname: id, origin } = new URL(isLoopback(siteUrl) && isLoopback(local) ? local : siteUrl);
+  return { id, origin };
+}
 
 /** How long a ceremony may take, in ms. */
 const CEREMONY_MS = 5 * 60_000;

@@ -10,9 +10,8 @@ import { lockAvailableUnits } from '@/server/stock/lock';
 import { setStock } from '@/server/stock/set-stock';
 import { type StockLine, stockLines } from '@/server/stock/stock-lines';
 import { isFound, pageOf, type Paged } from '../paged';
-import { defineQuery, defineUseCase } from '../use-case';
+import { defineQuery, defineUseCase, type OwnerChange, ownerChanges } from '../use-case';
 import { MAX_UNITS, planStock, stockCsv, type StockPlan } from './stock-csv';
-import { type OwnerChange, ownerChanges } from '../history';
 import { type ImportCode, requireShown } from '../previewed-file';
 
 /** Why an owner changes the stock. */

@@ -13,8 +13,7 @@ import { type WatchKey } from '@/domain/watch-key';
 import { parseTexts, salesOf, watchesWithTexts } from '@/server/catalogue/published';
 import { type Database, type DatabaseTransaction } from '@/server/database/database';
 import { isFound, pageOf, type Paged } from '../paged';
-import { defineQuery, defineUseCase } from '../use-case';
-import { type OwnerChange, ownerChanges } from '../history';
+import { defineQuery, defineUseCase, type OwnerChange, ownerChanges } from '../use-case';
 import { oneLine } from '../one-line';
 import { type Schema } from '@/server/database/schema';
 

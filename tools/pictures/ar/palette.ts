@@ -1,7 +1,6 @@
 import type { Primitive, Texture, TypedArray } from '@gltf-transform/core';
 import sharp from 'sharp';
 import { materialOf, placesIn } from './parts';
-import { encoded, linear } from './srgb';
 
 /** Shades of each colour: px of a row of the palette. */
 const SHADES = 16;
@@ -129,3 +128,9 @@ async function pixelsOf(texture: Texture | null): Promise<(place: readonly numbe
     return [...data.subarray(start, start + 3)].map((value) => value / 255);
   };
 }
+
+/** Linear light (0 to 1) of one sRGB channel (0 to 1), by IEC 61966-2-1. */
+export const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+
+/** One sRGB channel (0 to 1) of linear light (0 to 1). */
+const encoded = (value: number) => (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055);

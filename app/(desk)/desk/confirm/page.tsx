@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { Ceremony } from '@/components/desk/ceremony';
 import { DeskPage } from '@/components/desk/page';
-import { isDeskPath } from '@/domain/desk-path';
+import { isDeskPath } from '@/contract/desk.schema';
 import { findSubmitted } from '@/server/desk/submit';
 import { openDesk } from '../open-desk';
 

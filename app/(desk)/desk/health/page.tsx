@@ -1,12 +1,12 @@
 import { DeskField, DeskForm } from '@/components/desk/form';
-import { Facts } from '@/components/desk/facts';
+import { Facts } from '@/components/desk/record';
 import { DeskPage, DeskSection } from '@/components/desk/page';
 import { DeskTable } from '@/components/desk/table';
 import { healthPage } from '@/server/desk/health/health';
 import { listOwners } from '@/server/desk/sign-in/owners-list';
 import { listAlerts } from '@/server/desk/today/alerts';
 import { openDesk } from '../open-desk';
-import { utcMinute } from '@/domain/utc-minute';
+import { utcMinute } from '@/domain/local-date';
 import { DeskAlerts } from '@/components/desk/alerts';
 
 export const metadata = { title: 'Health' };

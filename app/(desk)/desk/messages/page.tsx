@@ -1,11 +1,10 @@
 import { DeskPage } from '@/components/desk/page';
-import { DeskFilters } from '@/components/desk/filters';
-import { filterOf } from '@/components/desk/list-query';
+import { DeskFilters, filterOf } from '@/components/desk/filters';
 import { DeskPages, DeskTable } from '@/components/desk/table';
 import { route } from '@/domain/route';
 import { messageFilters, messagesPage } from '@/server/desk/messages/messages';
 import { openDesk } from '../open-desk';
-import { utcMinute } from '@/domain/utc-minute';
+import { utcMinute } from '@/domain/local-date';
 
 export const metadata = { title: 'Messages' };
 

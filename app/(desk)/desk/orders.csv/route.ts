@@ -1,4 +1,4 @@
-import { exportOrders } from '@/server/desk/orders/exports';
+import { exportOrders } from '@/server/desk/orders/list';
 import { exportFile } from '@/server/desk/export-file';
 
 /** Exports all orders as CSV; requires the passkey (docs/product.md 41.6). */

@@ -1,12 +1,11 @@
-import { DeskFilters } from '@/components/desk/filters';
-import { filterOf } from '@/components/desk/list-query';
+import { DeskFilters, filterOf } from '@/components/desk/filters';
 import { DeskPage } from '@/components/desk/page';
 import { DeskPages, DeskTable } from '@/components/desk/table';
 import { formatMoney } from '@/domain/money';
 import { route } from '@/domain/route';
 import { orderFilters, ordersPage } from '@/server/desk/orders/list';
 import { openDesk } from '../open-desk';
-import { utcMinute } from '@/domain/utc-minute';
+import { utcMinute } from '@/domain/local-date';
 
 export const metadata = { title: 'Orders' };
 

@@ -1,5 +1,4 @@
-import { DeskFilters } from '@/components/desk/filters';
-import { filterOf } from '@/components/desk/list-query';
+import { DeskFilters, filterOf } from '@/components/desk/filters';
 import { DeskPage } from '@/components/desk/page';
 import { DeskPages, DeskTable } from '@/components/desk/table';
 import { route } from '@/domain/route';

@@ -2,7 +2,7 @@ import { cookies } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { Ceremony } from '@/components/desk/ceremony';
 import { DeskPage } from '@/components/desk/page';
-import { isDeskPath } from '@/domain/desk-path';
+import { isDeskPath } from '@/contract/desk.schema';
 import { database } from '@/server/database/database';
 import { cookieNames, findSession, isKnownDevice } from '@/server/desk/sessions';
 import { shopDate } from '@/domain/shop-date';

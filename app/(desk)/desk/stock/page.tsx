@@ -1,6 +1,6 @@
 import { DeskPage } from '@/components/desk/page';
 import { WatchList } from '@/components/desk/watch-list';
-import { filterOf } from '@/components/desk/list-query';
+import { filterOf } from '@/components/desk/filters';
 import { stockFilters, stockPage } from '@/server/desk/stock/stock';
 import { openDesk } from '../open-desk';
 

@@ -1,4 +1,4 @@
-import { filterOf } from '@/components/desk/list-query';
+import { filterOf } from '@/components/desk/filters';
 import { DeskPage } from '@/components/desk/page';
 import { WatchList } from '@/components/desk/watch-list';
 import { formatMoney } from '@/domain/money';

@@ -5,8 +5,7 @@ import { ArrivalNote } from '@/components/account/arrival-note';
 import { accountTitle, accountsNeedScript } from '@/components/account/copy';
 import { SignIn } from '@/components/account/sign-in';
 import { CountryOptions } from '@/components/checkout/delivery/country-options';
-import { Notice } from '@/components/ui/notice';
-import { PageHeader } from '@/components/ui/page-parts';
+import { PageHeader, Notice } from '@/components/ui/page-parts';
 
 export const metadata = pageMetadata({
   title: accountTitle,

@@ -1,7 +1,6 @@
 import { pageMetadata } from '@/app/page-metadata';
 import { contactCopy } from '@/components/forms/copy';
-import { PageHeader } from '@/components/ui/page-parts';
-import { FallbackLinks } from '@/components/ui/fallback-links';
+import { PageHeader, FallbackLinks } from '@/components/ui/page-parts';
 
 export const metadata = pageMetadata({
   title: 'Your message has arrived',

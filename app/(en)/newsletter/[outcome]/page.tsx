@@ -1,8 +1,7 @@
 import { notFound } from 'next/navigation';
 import { pageMetadata } from '@/app/page-metadata';
 import { newsletterOutcomes } from '@/components/forms/newsletter/copy';
-import { PageHeader } from '@/components/ui/page-parts';
-import { FallbackLinks } from '@/components/ui/fallback-links';
+import { PageHeader, FallbackLinks } from '@/components/ui/page-parts';
 
 export const dynamicParams = false;
 

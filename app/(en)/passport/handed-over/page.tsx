@@ -1,7 +1,6 @@
 import { pageMetadata } from '@/app/page-metadata';
 import { handOverCopy as copy } from '@/components/passport/copy';
-import { FallbackLinks } from '@/components/ui/fallback-links';
-import { PageHeader } from '@/components/ui/page-parts';
+import { PageHeader, FallbackLinks } from '@/components/ui/page-parts';
 import { findFallbackLinks } from '@/data/navigation';
 
 export const metadata = pageMetadata({

@@ -3,8 +3,7 @@ import { AccountArea } from '@/components/account/account-area';
 import { accountsNeedScript, registrationCopy, signInCopy } from '@/components/account/copy';
 import { AlreadyRegistered, RegistrationForm } from '@/components/account/registration';
 import { Link } from '@/components/ui/link';
-import { Notice } from '@/components/ui/notice';
-import { PageHeader } from '@/components/ui/page-parts';
+import { PageHeader, Notice } from '@/components/ui/page-parts';
 
 export const metadata = pageMetadata({
   title: registrationCopy.title,

@@ -1,7 +1,6 @@
 import { pageMetadata } from '@/app/page-metadata';
 import { guestReturnCopy as copy } from '@/components/returns/copy';
-import { FallbackLinks } from '@/components/ui/fallback-links';
-import { PageHeader } from '@/components/ui/page-parts';
+import { PageHeader, FallbackLinks } from '@/components/ui/page-parts';
 import { findOrder } from '@/data/information-pages';
 
 export const metadata = pageMetadata({

@@ -2,8 +2,7 @@ import { pageMetadata } from '@/app/page-metadata';
 import { declarationOf, MissingDeclaration } from '../declaration-of';
 import { doneCopy as copy } from '@/components/returns/copy';
 import { Declaration } from '@/components/returns/declaration';
-import { FallbackLinks } from '@/components/ui/fallback-links';
-import { PageHeader } from '@/components/ui/page-parts';
+import { PageHeader, FallbackLinks } from '@/components/ui/page-parts';
 import { findOrder, informationLinks } from '@/data/information-pages';
 
 export const metadata = pageMetadata({

@@ -1,11 +1,10 @@
 import { notFound } from 'next/navigation';
-import { Facts } from '@/components/desk/facts';
+import { Facts, DeskHistory } from '@/components/desk/record';
 import { DeskField, DeskForm } from '@/components/desk/form';
 import { DeskPage, DeskSection } from '@/components/desk/page';
 import { messagePage } from '@/server/desk/messages/messages';
 import { openDesk } from '../../open-desk';
-import { DeskHistory } from '@/components/desk/history';
-import { utcMinute } from '@/domain/utc-minute';
+import { utcMinute } from '@/domain/local-date';
 
 export const metadata = { title: 'Message' };
 

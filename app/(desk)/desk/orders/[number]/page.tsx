@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { DeskField, DeskForm } from '@/components/desk/form';
-import { Facts } from '@/components/desk/facts';
+import { Facts, DeskHistory } from '@/components/desk/record';
 import { OrderLines } from '@/components/desk/order-lines';
 import { DeskPage, DeskSection } from '@/components/desk/page';
 import { invoiceTitles } from '@/data/invoice-view';
@@ -12,8 +12,7 @@ import { invoicePdfPath, orderPath } from '@/domain/paths';
 import { route } from '@/domain/route';
 import { orderPage } from '@/server/desk/orders/order';
 import { openDesk } from '../../open-desk';
-import { DeskHistory } from '@/components/desk/history';
-import { utcMinute } from '@/domain/utc-minute';
+import { utcMinute } from '@/domain/local-date';
 
 export const metadata = { title: 'Order' };
 

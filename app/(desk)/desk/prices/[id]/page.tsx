@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { notFound } from 'next/navigation';
 import { DeskField, DeskForm } from '@/components/desk/form';
-import { DeskHistory } from '@/components/desk/history';
+import { DeskHistory } from '@/components/desk/record';
 import { DeskPage, DeskSection } from '@/components/desk/page';
 import { priceListPage } from '@/server/desk/prices/prices';
 import { openDesk } from '../../open-desk';

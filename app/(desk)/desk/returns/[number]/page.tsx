@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { Facts } from '@/components/desk/facts';
+import { Facts, DeskHistory } from '@/components/desk/record';
 import { DeskCheck, DeskField, DeskForm } from '@/components/desk/form';
 import { DeskPage, DeskSection } from '@/components/desk/page';
 import { stepCopy } from '@/components/returns/copy';
@@ -7,7 +7,6 @@ import { formatMoney } from '@/domain/money';
 import { isReturnNumber } from '@/domain/return-states';
 import { returnPage } from '@/server/desk/returns/returns';
 import { openDesk } from '../../open-desk';
-import { DeskHistory } from '@/components/desk/history';
 
 export const metadata = { title: 'Return' };
 

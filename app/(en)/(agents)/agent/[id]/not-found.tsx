@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { sessionNotFoundCopy } from '@/components/agent/copy';
-import { PageHeader } from '@/components/ui/page-parts';
-import { FallbackLinks } from '@/components/ui/fallback-links';
+import { PageHeader, FallbackLinks } from '@/components/ui/page-parts';
 import { findFallbackLinks } from '@/data/navigation';
 
 export const metadata: Metadata = { title: sessionNotFoundCopy.title, description: sessionNotFoundCopy.description };

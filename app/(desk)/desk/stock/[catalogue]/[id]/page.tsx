@@ -1,11 +1,10 @@
 import { notFound } from 'next/navigation';
-import { Facts } from '@/components/desk/facts';
+import { Facts, DeskHistory } from '@/components/desk/record';
 import { DeskField, DeskForm } from '@/components/desk/form';
 import { DeskPage, DeskSection } from '@/components/desk/page';
 import { isWatchKey } from '@/domain/watch-key';
 import { stockReasons, watchStock } from '@/server/desk/stock/stock';
 import { openDesk } from '../../../open-desk';
-import { DeskHistory } from '@/components/desk/history';
 
 export const metadata = { title: 'Stock of a watch' };
 

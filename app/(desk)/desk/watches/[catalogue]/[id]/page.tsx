@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { Facts } from '@/components/desk/facts';
+import { Facts, DeskHistory } from '@/components/desk/record';
 import { DeskField, DeskForm } from '@/components/desk/form';
 import { DeskPage, DeskSection } from '@/components/desk/page';
 import { formatMoney } from '@/domain/money';
@@ -7,7 +7,6 @@ import type { Watch } from '@/domain/watch';
 import { isWatchKey } from '@/domain/watch-key';
 import { editedWatch } from '@/server/desk/watches/watches';
 import { openDesk } from '../../../open-desk';
-import { DeskHistory } from '@/components/desk/history';
 
 export const metadata = { title: 'Texts and price of a watch' };
 

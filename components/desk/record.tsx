@@ -1,4 +1,20 @@
-import { utcMinute } from '@/domain/utc-minute';
+import { utcMinute } from '@/domain/local-date';
+
+/** Facts with their names; those without a value are left out. */
+export function Facts({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {
+  return (
+    <dl className="desk-facts">
+      {facts
+        .filter(([, value]) => value !== '')
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
 
 type HistoryProps = {
   /** In the order of the page. `at` is ISO 8601 in UTC. */
