@@ -4,11 +4,14 @@ import { postalCodesOf } from './postal-codes';
 /** Address lines that locate the street. */
 export type PlaceLine = 'city' | 'region' | 'postalCode';
 
-/** Countries whose addresses have a region (libaddressinput), and Great Britain, whose county is optional. */
+/**
+ * Countries whose addresses have a region (libaddressinput), with two intended differences: Great Britain's county is
+ * optional, and Hong Kong has no region: its district or area goes on the city line.
+ */
 // prettier-ignore
 const withRegion = new Set([
   'AE', 'AM', 'AR', 'AS', 'AU', 'BB', 'BR', 'BS', 'BY', 'CA', 'CC', 'CL', 'CN', 'CO', 'CR', 'CU', 'CV', 'CX', 'EE', 'EG', 'ES',
-  'FM', 'GB', 'HK', 'HM', 'HN', 'ID', 'IE', 'IN', 'IQ', 'IR', 'IT', 'JM', 'JP', 'KI', 'KN', 'KP', 'KR', 'KY', 'KZ', 'LT', 'LV',
+  'FM', 'GB', 'HM', 'HN', 'ID', 'IE', 'IN', 'IQ', 'IR', 'IT', 'JM', 'JP', 'KI', 'KN', 'KP', 'KR', 'KY', 'KZ', 'LT', 'LV',
   'MH', 'MN', 'MP', 'MX', 'MY', 'MZ', 'NF', 'NG', 'NI', 'NR', 'PA', 'PE', 'PF', 'PG', 'PH', 'PW', 'RO', 'RU', 'SC', 'SO', 'SR',
   'SV', 'TH', 'TR', 'TV', 'TW', 'UA', 'UM', 'US', 'UY', 'UZ', 'VE', 'VI', 'VN',
 ]);

@@ -178,7 +178,12 @@ test.each<[query: string, wishes: readonly Omit<Wish, 'text'>[], text: string]>(
   ['fits 155 mm', [{ wrist: { circumference: 155, isExact: true } }], '155 mm'],
   ['for thin wrists', [{ wrist: { circumference: 150 } }], 'thin wrists'],
   ['for big wrists', [{ wrist: { circumference: 190 } }], 'big wrists'],
-  ['doesn’t need a battery', [{ excludes: { movement: ['quartz'] } }], 'doesnt need a battery'],
+  ['doesn’t need a battery', [{ excludes: { movement: ['quartz'] } }], 'doesn’t need a battery'],
+  ["Doesn't need a battery", [{ excludes: { movement: ['quartz'] } }], "doesn't need a battery"],
+  ['doesnt need a battery', [{ excludes: { movement: ['quartz'] } }], 'doesnt need a battery'],
+  ['child’s moon', [{ wrist: { circumference: 140, isExact: true } }], 'child’s, moon'],
+  ['date at 3 o’clock', [], '3 o’clock'],
+  ['like the Devil’s Half & Half', [{ like: { key: 'california/3', than: [] } }], 'like half half'],
   ['without a date', [{ excludes: { function: ['date'] } }], 'without a date'],
   ['not a g-shock', [{ excludes: { brand: ['gshock'] } }], 'not a g shock'],
   ['gift', [{}], 'gift'],
@@ -209,6 +214,11 @@ test.each<[query: string, wishes: readonly Omit<Wish, 'text'>[], text: string]>(
 test.each<[query: string, without: Record<string, string>, textWithoutWishes: string]>([
   ['small moon, 155 mm wrist', { '155 mm wrist': 'small, moon', small: '155 mm wrist, moon' }, 'moon'],
   ['gift for my wife', { gift: 'wife' }, 'wife'],
+  [
+    'gift at 3 o’clock, doesn’t need a battery',
+    { gift: 'doesn’t need a battery, 3 o’clock', 'doesn’t need a battery': 'gift, 3 o’clock' },
+    '3 o’clock',
+  ],
   ['like the half & half but smaller', { 'like half half but smaller': '' }, ''],
   ['blue moon', {}, 'moon'],
 ])(

@@ -7,7 +7,7 @@ import {
 } from '../filtering/filter-state';
 import { facetNames } from '../filtering/facets';
 import { rangeFilterNames } from '../filtering/range-filters';
-import { cleanQuery, plainText, wordsOf } from '../search/words';
+import { apostrophesOf, cleanQuery, plainText, wordsOf } from '../search/words';
 import { synonyms } from '../synonyms';
 import { editDistance } from '../search/spelling';
 import { type FindNamed, parseComparison } from './comparison';
@@ -52,7 +52,9 @@ const phraseLengths = [4, 3, 2, 1];
  * movement, dial colour, price and diameter. A colour is the dial's unless a watch part follows.
  */
 export function parseQuery(query: string, makers: readonly MakerNames[], findNamed: FindNamed): ParsedQuery {
-  const { measures, wrist, rest: unmeasured } = parseMeasures(plainText(cleanQuery(query.replace(/ ?½/g, '.5'))));
+  const typed = cleanQuery(query.replace(/ ?½/g, '.5'));
+  const asTyped = apostrophesOf(typed);
+  const { measures, wrist, rest: unmeasured } = parseMeasures(plainText(typed));
   const filterState = measures.reduce(
     (set, { rangeFilter, range }) => withRange(set, rangeFilter, range),
     emptyFilterState,
@@ -69,13 +71,16 @@ export function parseQuery(query: string, makers: readonly MakerNames[], findNam
   const wishTexts = [
     ...wishes.map((wish) => wish.text),
     ...parsed.wishes.filter(({ isKept }) => isKept).map(({ wish }) => wish.text),
-  ];
-  const rest = left.map((stretch) => stretch.join(' ')).filter(Boolean);
+  ].map(asTyped);
+  const rest = left.map((stretch) => asTyped(stretch.join(' '))).filter(Boolean);
   const textOf = (texts: readonly string[]) => [...texts, ...rest].join(', ');
   return {
     filterState: parsed.filterState,
     words: left.flat().join(' '),
-    wishes: [...wishes, ...parsed.wishes.map(({ wish }) => wish)],
+    wishes: [...wishes, ...parsed.wishes.map(({ wish }) => wish)].map((wish) => ({
+      ...wish,
+      text: asTyped(wish.text),
+    })),
     text: textOf(wishTexts),
     removableWishes: wishTexts.map((each, at) => ({ text: each, without: textOf(wishTexts.toSpliced(at, 1)) })),
     textWithoutWishes: textOf([]),

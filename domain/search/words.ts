@@ -17,6 +17,14 @@ const word = /\d+(?:\.\d+)?(?: ?mm(?!\p{Letter}))?|\p{Letter}[\p{Letter}\p{Numbe
 export const wordsOf = (text: string): string[] =>
   (plainText(text).match(word) ?? []).map((each) => each.replace(' ', ''));
 
+const wordWithApostrophe = /\p{Letter}[\p{Letter}\p{Mark}\p{Number}]*(?:['’`´][\p{Letter}\p{Mark}\p{Number}]+)+/gu;
+
+/** Returns a function that gives normalised words the apostrophes of the query again: "womens" becomes "women’s". */
+export function apostrophesOf(query: string): (words: string) => string {
+  const typed = new Map((query.match(wordWithApostrophe) ?? []).map((each) => [plainText(each), each.toLowerCase()]));
+  return (words) => words.replace(/[^ ]+/g, (each) => typed.get(each) ?? each);
+}
+
 /** Normalises a query: one line, no control characters, at most 100 characters. */
 export function cleanQuery(query: string): string {
   const oneLine = query.slice(0, 10 * maxQueryLength).replace(/[\p{Control}\p{Surrogate}\p{Format}\s]+/gu, ' ');

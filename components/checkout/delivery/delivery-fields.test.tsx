@@ -66,7 +66,7 @@ it.each([
   ['JP', ['Postal code', 'Prefecture', 'City', ...street]],
   ['DE', [...street, 'Postal code', 'City']],
   ['IE', [...street, 'City', 'County (optional)', 'Eircode (optional)']],
-  ['HK', [...street, 'City', 'Region (if any)']],
+  ['HK', [...street, 'City']],
   ['BR', [...street, 'City', 'State', 'Postal code']],
   ['SG', [...street, 'City', 'Postal code']],
 ])('DeliveryFields for %s has the fields of its addresses in their order', (country, labels) => {
