@@ -53,10 +53,10 @@ test(
 test(
   'the error page checks the payment before it says that nothing was charged',
   { tag: ['@money', '@long'] },
-  async ({ page, request, shopApi, stripe, webhook }) => {
+  async ({ page, shopApi, stripe, webhook }) => {
     webhook.dropAll();
     const { token, number } = await shopApi.placeOrder('ada@example.com', { state: 'unpaid-order' });
-    const open = await request.get(`/error?order=${token}&reason=cancelled`);
+    const open = await page.request.get(`/error?order=${token}&reason=cancelled`);
     expect(await open.text()).toContain(nothingCharged);
     stripe.pay(number);
     // The shop queries an order at most every ten seconds.

@@ -24,6 +24,7 @@ test(
   'a crawl of all links finds every public page, no dead link, no redirect and no duplicate metadata',
   { tag: ['@seo', '@long'] },
   async ({ request }) => {
+    test.slow(); // hundreds of pages, among them the comparisons that the suggestions of /compare link to
     const found = await crawl(request);
     expect(found.filter(({ status }) => status !== 200).map(({ path, status }) => `${status} ${path}`)).toEqual([]);
     const listed = await sitemapPaths(request);

@@ -17,6 +17,7 @@ export const replacements = [
 const treeReplacements = [
   ...replacements,
   ['\\border=[\\w-]{20,}', 'order=of-this-run'],
+  ['/passport/[\\w-]{20,}', '/passport/of-this-run'],
   ['http://localhost:\\d+', 'https://the-shop'],
   ['/pictures/[\\da-f]{12}-', '/pictures/'],
   // Promo codes of paid orders.

@@ -52,11 +52,11 @@ function pathsIn(xml: string): string[] {
   return textsIn(xml, 'loc').map((address) => new URL(address).pathname);
 }
 
-/** Text of all elements of this name, without entities. */
+/** Text of all elements of this name, without entities and without the empty comments of React's HTML. */
 export function textsIn(xml: string, element: string): string[] {
-  return [...xml.matchAll(new RegExp(`<${element}(?: [^>]*)?>([^<]*)</${element}>`, 'g'))].map(([, text]) =>
-    unescape(text ?? ''),
-  );
+  return [
+    ...xml.replaceAll('<!-- -->', '').matchAll(new RegExp(`<${element}(?: [^>]*)?>([^<]*)</${element}>`, 'g')),
+  ].map(([, text]) => unescape(text ?? ''));
 }
 
 export async function textAt(request: APIRequestContext, path: string): Promise<string> {
