@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { handleOffline } from '@/browser/offline';
 import { lumeViewCopy } from '@/components/product/copy';
 import { useQueuedClick } from '@/components/ui/hooks';
@@ -8,6 +8,13 @@ import { fieldsOf } from '@/domain/records';
 import type { LumeOverlay } from './lume-overlay';
 
 const isDarkEntry = () => Boolean(fieldsOf(window.history.state).lightsOut);
+
+/** Goes back once: the entry is no longer dark, so a second request does not leave the page. */
+function leave() {
+  if (!isDarkEntry()) return;
+  window.history.replaceState({}, '');
+  window.history.back();
+}
 
 /**
  * Button that turns the lume view on and off (docs/product.md 32.5). The lume view has its own history entry: Back ends it, and a
@@ -17,14 +24,7 @@ export function LumeView({ name, lume }: { name: string; lume: string }) {
   const [code, setCode] = useState<{ LumeOverlay: typeof LumeOverlay }>();
   const [isDark, setDark] = useState(false);
   const [message, setMessage] = useState('');
-  // The browser goes back later; a second request until then would leave the page.
-  const isLeaving = useRef(false);
-  const leave = () => {
-    if (isDarkEntry() && !isLeaving.current) window.history.back();
-    isLeaving.current = true;
-  };
   const syncWithHistory = () => {
-    isLeaving.current = false;
     setDark(isDarkEntry());
     if (isDarkEntry()) load().then(setCode, onLoadFailed);
   };
@@ -35,7 +35,7 @@ export function LumeView({ name, lume }: { name: string; lume: string }) {
   };
   const press = () => {
     setMessage('');
-    if (isDarkEntry()) return leave();
+    if (isDark) return leave();
     window.history.pushState({ lightsOut: true }, '');
     syncWithHistory();
   };

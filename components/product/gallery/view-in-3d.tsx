@@ -33,12 +33,6 @@ export function ViewIn3d({ name, model, pictured }: { name: string; model: strin
   const button = useQueuedClick(press);
   const onOtherOverlay = useEffectEvent(close);
   useEffect(() => onPictureOverlay((by) => by === 'dial' && onOtherOverlay()), []);
-  useEffect(() => {
-    const covered = state === 'shown' && pictureFrame()?.querySelector('.picture-strip');
-    if (!covered) return;
-    covered.toggleAttribute('inert', true);
-    return () => void covered.removeAttribute('inert');
-  }, [state]);
   const frame = state !== 'closed' && code && pictureFrame();
 
   return (
