@@ -23,7 +23,7 @@ const treeReplacements = [
   // Promo codes of paid orders.
   ['\\b(?:[0-9A-Z]{4}-){3}[0-9A-Z]{4}\\b', '7K3M-9QX2-7K3M-9QX2'],
   // React's generated field ids in links of an error summary.
-  ['"#_r_\\w+"', '"#field"'],
+  ['"#_[rR]_\\w+"', '"#field"'],
 ] as const;
 
 /** Maximum time in ms until the tree matches. */
