@@ -1,12 +1,12 @@
-import { visitedCacheNames } from './worker-client';
-import { cachedAt, precachedPages } from './worker/cached-pages';
+import { cacheNamesWith } from './worker-client';
+import { cachedAt, precachedPages, visitedPrefix } from './worker/cached-pages';
 
 /** A page that opens offline; `at` is the time of caching, in ms. */
 export type CachedPage = { path: string; title: string; at: number };
 
 /** Visited pages that open offline, newest first; empty without a Cache API. */
 export async function readCachedPages(): Promise<CachedPage[]> {
-  const pages = await Promise.all((await visitedCacheNames()).map(readVisited));
+  const pages = await Promise.all((await cacheNamesWith(visitedPrefix)).map(readVisited));
   const known = new Set([...Object.keys(precachedPages), ...Object.values(precachedPages).flat()]);
   const latestFirst = pages.flat().sort((one, two) => two.at - one.at);
   return latestFirst.filter(({ path }) => !known.has(path) && known.add(path));

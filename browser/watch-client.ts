@@ -20,7 +20,7 @@ export async function fetchStock(
   keys: readonly WatchKey[],
   own: string | undefined,
 ): Promise<ResponseOf<typeof stockRoute>['stock'] | undefined> {
-  const answer = await fetchResponse(stockRoute, { keys: keys.join(','), ...(own !== undefined && { own }) });
+  const answer = await fetchResponse(stockRoute, { keys: String(keys), ...(own !== undefined && { own }) });
   return answer?.stock;
 }
 

@@ -1,5 +1,5 @@
 import { readCachedPages } from './visited-pages';
-import { isCached, cacheWatchesWhenIdle, cacheWhenIdle, deleteVisitedPages } from './worker-client';
+import { isCached, cacheWhenIdle, deleteVisitedPages } from './worker-client';
 
 /** The stubbed Cache Storage: HTML by path, by cache name. */
 let cached: Record<string, Record<string, { html: string; at: number }>>;
@@ -89,8 +89,8 @@ describe('with service workers', () => {
   });
 
   it('cacheWhenIdle caches when idle unless cancelled', async () => {
-    cacheWhenIdle('/all')();
-    cacheWhenIdle('/all/xerix');
+    cacheWhenIdle({ keep: '/all' })();
+    cacheWhenIdle({ keep: '/all/xerix' });
     expect(register).not.toHaveBeenCalled();
     await jest.runAllTimersAsync();
     expect(register).toHaveBeenCalledWith('/worker.js', { updateViaCache: 'none' });
@@ -98,15 +98,15 @@ describe('with service workers', () => {
   });
 
   // Verifies docs/product.md 30.9 (cached with the list).
-  it('cacheWatchesWhenIdle sends the keys of a list to the worker when idle', async () => {
-    cacheWatchesWhenIdle(['xerix/1', 'undone/3']);
+  it('cacheWhenIdle sends the keys of a list to the worker when idle', async () => {
+    cacheWhenIdle({ watches: ['xerix/1', 'undone/3'] });
     await jest.runAllTimersAsync();
     expect(postMessage.mock.calls).toEqual([[{ watches: ['xerix/1', 'undone/3'] }]]);
   });
 
   it('cacheWhenIdle caches nothing with Save-Data', async () => {
     connection.saveData = true;
-    cacheWhenIdle('/all');
+    cacheWhenIdle({ keep: '/all' });
     await jest.runAllTimersAsync();
     expect(register).not.toHaveBeenCalled();
   });

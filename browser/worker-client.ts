@@ -9,15 +9,10 @@ const PAUSE_MS = 3000;
 type WorkerMessage = { keep: string } | { watches: readonly WatchKey[] };
 
 /**
- * Caches the page at a path for offline use (docs/product.md 30.1) when this page has loaded and the browser is idle.
- * Returns a cancel function. Does nothing with Save-Data.
+ * Caches a page (docs/product.md 30.1), or the watches of a list, so that its cards can save them offline, when this
+ * page has loaded and the browser is idle. Returns a cancel function. Does nothing with Save-Data.
  */
-export const cacheWhenIdle = (path: string): (() => void) => sendWhenIdle({ keep: path });
-
-/** Caches the complete watches of a list in the same way, so that its cards can save them offline. */
-export const cacheWatchesWhenIdle = (keys: readonly WatchKey[]): (() => void) => sendWhenIdle({ watches: keys });
-
-function sendWhenIdle(message: WorkerMessage): () => void {
+export function cacheWhenIdle(message: WorkerMessage): () => void {
   if (!('serviceWorker' in navigator) || savesData()) return () => {};
   if (process.env.NODE_ENV === 'development') {
     // Removes a worker left by `npm start` at this origin; it would serve old scripts to the development server.
@@ -53,21 +48,18 @@ export async function isCached(href: string): Promise<boolean> {
 }
 
 /**
- * Deletes the visited pages with their pictures and watches, because the next shopper on this device may be another. Precached pages stay. Never
- * rejects.
+ * Deletes the visited pages with their pictures and watches, because the next shopper on this device may be another.
+ * Precached pages stay. Never rejects.
  */
 export async function deleteVisitedPages(): Promise<void> {
-  if (!('caches' in globalThis)) return;
-  const names = [...(await cacheNamesWith(visitedPrefix)), ...(await cacheNamesWith(watchesPrefix)), picturesName];
+  const names = await cacheNamesWith(visitedPrefix, watchesPrefix, picturesName);
   await Promise.all(names.map((name) => caches.delete(name).catch(() => false)));
 }
 
-/** Names of the caches of visited pages; empty without a Cache API. */
-export const visitedCacheNames = (): Promise<string[]> => cacheNamesWith(visitedPrefix);
-
-async function cacheNamesWith(prefix: string): Promise<string[]> {
+/** Names of the caches with these prefixes; empty without a Cache API. */
+export async function cacheNamesWith(...prefixes: string[]): Promise<string[]> {
   if (!('caches' in globalThis)) return [];
-  return (await caches.keys().catch(() => [])).filter((name) => name.startsWith(prefix));
+  return (await caches.keys().catch(() => [])).filter((name) => prefixes.some((prefix) => name.startsWith(prefix)));
 }
 
 /** Time in ms at which the shown page was cached; undefined for a fresh page and for the offline page. */

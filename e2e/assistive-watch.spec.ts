@@ -2,7 +2,7 @@
 import { dialCopy } from '@/components/dial/copy';
 import { lumeViewCopy, galleryCopy, modelCopy, readDialCopy } from '@/components/product/copy';
 import { actualSizeCopy, wristEntryCopy } from '@/components/size/copy-fit';
-import { viewerCopy, recentCopy } from '@/components/product/copy-late';
+import { lumeCopy, viewerCopy, recentCopy } from '@/components/product/copy-late';
 import { sizeButtonCopy } from '@/components/size/copy-buttons';
 import { sizeCopy, yourWrist } from '@/components/size/copy';
 import { rotationCopy } from '@/components/viewer-3d/copy';
@@ -69,7 +69,7 @@ for (const driver of ['keyboard', 'screen-reader'] as const) {
       if (!glowing) throw new Error('No watch has a lume picture.');
       await user.open(pathOf(glowing));
       await user.press('button', lumeViewCopy.out);
-      await expect(page).toAnnounce(lumeViewCopy.dark);
+      await expect(page).toAnnounce(lumeCopy.dark);
       await user.press('button', lumeViewCopy.on);
       await user.waitFor('button', lumeViewCopy.out);
     });

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { handleOffline } from '@/browser/offline';
 import { fetchStoredWatch } from '@/browser/watch-client';
-import { cacheWatchesWhenIdle } from '@/browser/worker-client';
+import { cacheWhenIdle } from '@/browser/worker-client';
 import { buyCopy } from '@/components/product/copy-buy';
 import { trayCopy } from '@/components/compare/copy';
 import { Icon } from '@/components/ui/icon';
@@ -118,7 +118,7 @@ export function GridStock({ watches }: { watches: readonly WatchReference[] }) {
     // After the task that hydrates the page: on a phone, sending a request lengthens that task.
     const shown = keys.split(' ').filter(isWatchKey);
     const timer = setTimeout(() => void loadStock(shown));
-    const cancelCaching = cacheWatchesWhenIdle(shown);
+    const cancelCaching = cacheWhenIdle({ watches: shown });
     return () => {
       clearTimeout(timer);
       cancelCaching();

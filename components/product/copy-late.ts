@@ -14,8 +14,9 @@ export const viewerCopy = {
   close: 'Close',
 };
 
-/** Alternative text of the lume picture. */
+/** Alternative text and message of the lume picture. */
 export const lumeCopy = {
+  dark: 'The lights are out. You still see the lume.',
   picture: (name: string) => `${name} in the dark`,
 };
 

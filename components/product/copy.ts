@@ -155,7 +155,6 @@ export function namedFigure(measured: MeasureName, specification: Specification)
 export const lumeViewCopy = {
   out: 'See it in the dark',
   on: 'See it in daylight',
-  dark: 'The lights are out. You still see the lume.',
   notLoaded: 'It could not be loaded. Press again to retry.',
 };
 

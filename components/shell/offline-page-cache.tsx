@@ -9,7 +9,7 @@ import { cachedPageCopy } from './copy';
 /** Caches each opened page for offline use, and shows the date of a page served from the cache (docs/product.md 30). */
 export function OfflinePageCache() {
   const path = usePathname();
-  useEffect(() => cacheWhenIdle(path), [path]);
+  useEffect(() => cacheWhenIdle({ keep: path }), [path]);
   const since = useBrowserValue(() => cachedSince(path), undefined);
   return (
     <div role="status">

@@ -5,14 +5,22 @@ import { createPortal } from 'react-dom';
 import { decodePicture } from '@/browser/decode-picture';
 import { lumeCopy } from '@/components/product/copy-late';
 import { useEscape } from '@/components/ui/use-escape';
-import { onPictureOverlay, pictureFrame, announcePictureOverlay } from './picture-overlay';
+import { announcePictureOverlay, isOnDarkEntry, onPictureOverlay, pictureFrame } from './picture-overlay';
+
+/** The button's message in the dark, which loads with the picture. */
+export const darkMessage = lumeCopy.dark;
+
+/** Ends the view by going back once: its entry is no longer dark, so a second request does not leave the page. */
+export function leave(): void {
+  if (!isOnDarkEntry()) return;
+  window.history.replaceState({}, '');
+  window.history.back();
+}
 
 type LumeOverlayProps = {
   name: string;
   /** The path of the watch's photograph in the dark. */
   lume: string;
-  /** Called when the shopper ends the view. */
-  onLeave: () => void;
   /** Called when the photograph cannot be loaded. */
   onMissing: () => void;
 };
@@ -21,15 +29,14 @@ type LumeOverlayProps = {
  * The dark page with the lume picture (docs/product.md 32.5). The page is dark from the time the picture is decoded until the
  * component unmounts. Escape and the dial reader end it.
  */
-export function LumeOverlay({ name, lume, onLeave, onMissing }: LumeOverlayProps) {
+export function LumeOverlay({ name, lume, onMissing }: LumeOverlayProps) {
   const [isDark, setDark] = useState(false);
   const reportMissing = useEffectEvent(onMissing);
-  const leaveForDial = useEffectEvent((by: string) => by === 'dial' && onLeave());
   useEffect(() => {
     let isWanted = true;
     decodePicture(lume).then(
       () => isWanted && setDark(true),
-      () => isWanted && reportMissing(),
+      () => isWanted && isOnDarkEntry() && reportMissing(),
     );
     return () => void (isWanted = false);
   }, [lume]);
@@ -38,8 +45,8 @@ export function LumeOverlay({ name, lume, onLeave, onMissing }: LumeOverlayProps
     announcePictureOverlay('lume');
     return darken();
   }, [isDark]);
-  useEscape(onLeave);
-  useEffect(() => onPictureOverlay((by) => leaveForDial(by)), []);
+  useEscape(leave);
+  useEffect(() => onPictureOverlay((by) => by === 'dial' && leave()), []);
 
   const place = pictureFrame()?.querySelector('.picture-strip > *');
   if (!isDark || !place) return null;

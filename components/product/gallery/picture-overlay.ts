@@ -38,3 +38,6 @@ export function onPictureOverlay(callback: (by: PictureOverlay) => void): () => 
 
 /** Returns true if the current history entry belongs to a dialog, as after a reload with the dialog open. */
 export const isOnDialogEntry = () => Boolean(fieldsOf(window.history.state).hasDialog);
+
+/** Returns true if the current history entry belongs to the lume view, as after a reload in the dark. */
+export const isOnDarkEntry = () => Boolean(fieldsOf(window.history.state).lightsOut);
