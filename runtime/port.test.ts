@@ -37,7 +37,7 @@ describe('requireFreePort', () => {
     const address = server.address();
     const port = typeof address === 'object' && address ? address.port : 0;
     await expect(requireFreePort(port)).rejects.toThrow(
-      `Port ${port} is in use. Stop what uses it, or choose another: PORT=`,
+      `Port ${port} is in use. Stop the program that uses it, or choose another: PORT=`,
     );
     await new Promise((closed) => server.close(closed));
   });

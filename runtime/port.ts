@@ -17,7 +17,9 @@ export function parsePort(text: string | undefined): number {
 /** Returns the error for a port in use, which suggests another port. */
 export function portInUse(port: number): ReportedError {
   const other = port === 65535 ? DEFAULT_PORT : port + 1;
-  return new ReportedError(`Port ${port} is in use. Stop what uses it, or choose another: PORT=${other} npm start.`);
+  return new ReportedError(
+    `Port ${port} is in use. Stop the program that uses it, or choose another: PORT=${other} npm start.`,
+  );
 }
 
 /** Explains why a server cannot listen on a port of a host. */

@@ -64,7 +64,7 @@ function readEngines(args: readonly string[]): readonly Engine[] {
   const [option, list = ''] = args;
   const chosen = engines.filter((engine) => list.split(',').includes(engine));
   if (option === '--only' && chosen.length === list.split(',').length) return chosen;
-  throw new ReportedError(`engines knows --only with ${engines.join(', ')}, not "${args.join(' ')}".`);
+  throw new ReportedError(`engines: --only accepts ${engines.join(', ')}, not "${args.join(' ')}".`);
 }
 
 /** Opens the built shop on a free port with records of its own. */

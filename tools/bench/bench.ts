@@ -87,7 +87,7 @@ function readOptions(args: readonly string[]): Options & { parts: string[] } {
     else if (Object.hasOwn(PARTS, arg)) options.parts.push(arg);
     else if (arg === '--watches') options.counts = (args[index + 1] ?? '').split(',').map(Number);
     else if (args[index - 1] !== '--watches') {
-      throw new ReportedError(`bench knows ${Object.keys(PARTS).join(', ')}, --watches and --keep, not ${arg}.`);
+      throw new ReportedError(`bench accepts ${Object.keys(PARTS).join(', ')}, --watches and --keep, not ${arg}.`);
     }
   }
   // The home page and the tiles need the shop's own watches in every catalogue.

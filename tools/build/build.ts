@@ -95,7 +95,7 @@ function requireSpace(): void {
 function readOptions(args: readonly string[]): Options {
   const known = ['--force', '--quiet', '--types', '--pictures-later'];
   const unknown = args.find((arg) => !known.includes(arg));
-  if (unknown) throw new ReportedError(`build knows ${known.join(', ')}, not ${unknown}.`);
+  if (unknown) throw new ReportedError(`build accepts ${known.join(', ')}, not ${unknown}.`);
   const has = (option: string) => args.includes(option);
   return {
     force: has('--force'),

@@ -65,7 +65,7 @@ function short(text: string): string {
 
 function readNames(args: readonly string[]): readonly string[] {
   const unknown = args.find((name) => !partNames.includes(name));
-  if (unknown !== undefined) throw new ReportedError(`mutants knows ${partNames.join(', ')}, not "${unknown}".`);
+  if (unknown !== undefined) throw new ReportedError(`mutants accepts ${partNames.join(', ')}, not "${unknown}".`);
   return args.length > 0 ? args : partNames;
 }
 

@@ -10,7 +10,7 @@ test.each([
   [['--only', '18'], '18'],
   [['22'], '22'],
 ])('readVersions rejects %j', (args, unknown) => {
-  expect(() => readVersions(args)).toThrow(`node-versions knows --only with 20.19, 22, 24, not "${unknown}".`);
+  expect(() => readVersions(args)).toThrow(`node-versions: --only accepts 20.19, 22, 24, not "${unknown}".`);
 });
 
 test.each([

@@ -43,7 +43,7 @@ export function readVersions(args: readonly string[]): readonly string[] {
   const versions = list.split(',');
   const unknown = option === '--only' ? versions.find((version) => !VERSIONS.includes(version)) : option;
   if (unknown === undefined) return versions;
-  throw new ReportedError(`node-versions knows --only with ${VERSIONS.join(', ')}, not "${unknown}".`);
+  throw new ReportedError(`node-versions: --only accepts ${VERSIONS.join(', ')}, not "${unknown}".`);
 }
 
 /** True if a version such as `22.23.3` belongs to `22` or `22.23`. */

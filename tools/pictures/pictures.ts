@@ -55,7 +55,7 @@ async function makeAll(files: readonly string[], nice: number): Promise<void> {
 
 function readOptions(args: readonly string[]): PictureOptions {
   const unknown = args.find((arg) => !['--names', '--background'].includes(arg));
-  if (unknown) throw new ReportedError(`pictures knows --names and --background, not ${unknown}.`);
+  if (unknown) throw new ReportedError(`pictures accepts --names and --background, not ${unknown}.`);
   return { namesOnly: args.includes('--names'), isBackground: args.includes('--background') };
 }
 

@@ -31,7 +31,7 @@ describe('for a running shop', () => {
   it.each([[[]], [['cart']], [['--project=desktop']], [['-g', '--project=lively']]])(
     '%j is rejected, as those tests write',
     (options) => {
-      expect(() => checksFor(checks, options, 'https://shop.example')).toThrow('only ever read');
+      expect(() => checksFor(checks, options, 'https://shop.example')).toThrow('only read');
     },
   );
 

@@ -34,7 +34,7 @@ export function checksFor<Name extends string>(
   if (!liveShop || !names.some((name) => END_TO_END.includes(name))) return [...names];
   if (isLive(extra)) return names.filter((name) => name !== 'build');
   throw new ReportedError(
-    'The shop of BASE_URL is only ever read. Run BASE_URL=https://… npm run e2e -- --project=live, or --project=any-shop, which also fills a cart of its own',
+    'The shop of BASE_URL is only read. Run BASE_URL=https://… npm run e2e -- --project=live, or --project=any-shop, which also fills a cart of its own',
   );
 }
 

@@ -262,7 +262,7 @@ function readOptions(args: readonly string[]): { names: Name[]; extra: string[] 
   const names = list.split(',');
   const unknown = option === '--only' ? names.find((name) => !isName(name)) : option;
   if (unknown === undefined) return { names: checksFor(names.filter(isName), extra, process.env.BASE_URL), extra };
-  throw new ReportedError(`test knows --only with ${known.join(', ')}, not "${unknown}".`);
+  throw new ReportedError(`test: --only accepts ${known.join(', ')}, not "${unknown}".`);
 }
 
 function isName(text: string): text is Name {

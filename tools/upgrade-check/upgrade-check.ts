@@ -45,7 +45,7 @@ export function readOptions(args: readonly string[]): { wanted: Wanted[]; names:
   const names = only < 0 ? Object.keys(STEPS) : (args[only + 1] ?? '').split(',');
   const unknown = names.find((name) => !(name in STEPS));
   if (unknown !== undefined)
-    throw new ReportedError(`upgrade-check knows --only with ${Object.keys(STEPS).join(', ')}, not "${unknown}".`);
+    throw new ReportedError(`upgrade-check: --only accepts ${Object.keys(STEPS).join(', ')}, not "${unknown}".`);
   const wanted = packages.map((text) => {
     const [, name, version] = /^((?:@[^/@]+\/)?[^@/]+)@([^@]+)$/.exec(text) ?? [];
     if (name && version) return { name, version };
