@@ -9,8 +9,9 @@ const PAUSE_MS = 3000;
 type WorkerMessage = { keep: string } | { watches: readonly WatchKey[] };
 
 /**
- * Caches a page (docs/product.md 30.1), or the watches of a list, so that its cards can save them offline, when this
- * page has loaded and the browser is idle. Returns a cancel function. Does nothing with Save-Data.
+ * Caches a page for offline use (docs/product.md 30.1), when this page has loaded and the browser is idle. Caches the
+ * watches of a list in the same way, so that its cards can save them offline. Returns a cancel function. Does nothing with
+ * Save-Data.
  */
 export function cacheWhenIdle(message: WorkerMessage): () => void {
   if (!('serviceWorker' in navigator) || savesData()) return () => {};
