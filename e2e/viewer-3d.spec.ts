@@ -204,7 +204,31 @@ test.describe('the 3D viewer', () => {
     },
   );
 
-  // Verifies docs/product.md 31.1 (wheel with Ctrl, wheel alone).
+  // Verifies docs/product.md 31.4 (date in segments).
+  test(
+    'the 3D model of a digital watch shows the date of the current day',
+    { tag: [desktopOnly, '@long'] },
+    async ({ page, clock }) => {
+      const noonOf = (date: number) => new Date(2026, 10, date, 12);
+      await clock.freezeAt(noonOf(22));
+      await page.goto('/all/gshock/1');
+      await openViewer(page);
+      let settled = await capture(page);
+      await expect(async () => {
+        const before = settled;
+        settled = await capture(page);
+        expect(settled.equals(before), 'the frame has come to rest').toBe(true);
+      }).toPass(slow);
+
+      const shows = async () => ((await capture(page)).equals(settled) ? 'the same' : 'another');
+      await clock.freezeAt(noonOf(23));
+      await expect.poll(shows, slow).toBe('another');
+      await clock.freezeAt(noonOf(22));
+      await expect.poll(shows, slow).toBe('the same');
+    },
+  );
+
+  // Verifies docs/product.md 31.1 (wheel with Ctrl, wheel alone), 31.4 (invisible).
   test(
     'the wheel over the 3D model scrolls the page, zooms with Ctrl, and drawing stops out of view',
     { tag: [desktopOnly, '@long'] },

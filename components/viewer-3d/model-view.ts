@@ -1,9 +1,11 @@
 import { Spherical, Vector3 } from 'three';
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
 import { momentOf, withTimeOfDay } from '@/domain/dial/part-animation';
+import type { PrintedDate } from '@/domain/dial/printed-date';
 import { distance, loopBehind, type PhotographView } from './framing';
 import { loadWatch } from './load-watch';
 import { MovingParts } from './moving-parts';
+import { PrintedDates } from './printed-dates';
 import { QualityMonitor } from './quality-monitor';
 import { Stage } from './stage';
 
@@ -36,6 +38,8 @@ type Options = {
   from: number;
   /** Second of the day that the picture shows; undefined to start at the current time. */
   pictured: number | undefined;
+  /** The dates that the model shows. */
+  dates: readonly PrintedDate[];
   signal: AbortSignal;
   /** Called after the first frame is drawn over the photograph. */
   onFirstFrame: () => void;
@@ -58,10 +62,11 @@ export async function openModelView(options: Options): Promise<ModelView> {
     const from = views?.[photographs[options.from] ?? 'front'] ?? views?.front;
     if (!from) throw new Error('The model does not say how it was photographed.');
     const parts = new MovingParts(watch);
+    const dates = new PrintedDates(watch, options.dates);
     stage.show(watch, from.lean, streak);
     await stage.prepare();
     options.onProgress(progressOf.shaders);
-    return new ModelView(stage, parts, from, options);
+    return new ModelView(stage, parts, dates, from, options);
   } catch (error) {
     stage.dispose();
     throw error;
@@ -90,6 +95,7 @@ export class ModelView {
   constructor(
     private readonly stage: Stage,
     private readonly parts: MovingParts,
+    private readonly dates: PrintedDates,
     private readonly from: PhotographView,
     private readonly options: Options,
   ) {
@@ -175,6 +181,7 @@ export class ModelView {
     const isMoving = this.controls.update();
     const isWinding = this.advanceTime(now);
     this.stage.light(1 - this.darkness);
+    this.dates.light(1 - this.darkness);
     this.place.setFromVector3(this.away.copy(this.stage.camera.position).sub(this.controls.target));
     const isSwinging = this.hasDrawn && this.parts.hasBalance && !this.reducedMotion.matches;
     this.stage.draw(this.controls.target, isRotating || isMoving || isSwinging || (isWinding && this.hasDrawn));
@@ -213,7 +220,9 @@ export class ModelView {
 
   /** Sets the time: the first frame shows the pictured one, the next ones go to the current one. Returns true until it is reached. */
   private advanceTime(now: number): boolean {
-    const current = momentOf(new Date());
+    const at = new Date();
+    const current = momentOf(at);
+    this.dates.show(at);
     const { pictured = current.day } = this.options;
     if (this.hasDrawn) this.windingSince ||= now;
     const isAtOnce = this.hasDrawn && this.reducedMotion.matches;

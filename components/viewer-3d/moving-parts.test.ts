@@ -1,4 +1,4 @@
-// Verifies docs/product.md 31.1, 31.4.
+// Verifies docs/product.md 31.1, 31.4 (hands, balance).
 import { BufferAttribute, BufferGeometry, Group, Mesh, Object3D } from 'three';
 import { type PartAnimation, type Moment } from '@/domain/dial/part-animation';
 import { MovingParts } from './moving-parts';

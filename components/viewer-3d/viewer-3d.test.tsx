@@ -26,6 +26,7 @@ beforeEach(async () => {
         <Viewer3d
           name="Comet"
           path="/models/a.glb"
+          dates={[]}
           from={0}
           onShown={nothing}
           onSide={nothing}

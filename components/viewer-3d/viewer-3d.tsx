@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 
 import { modelCopy } from '@/components/product/copy';
 import { Icon } from '@/components/ui/icon';
 import { useEscape } from '@/components/ui/use-escape';
+import type { PrintedDate } from '@/domain/dial/printed-date';
 import { keysOf } from '@/domain/records';
 import { rotationCopy } from './copy';
 import { openModelView, type Side, sides, type ModelView } from './model-view';
@@ -16,6 +17,8 @@ type Viewer3dProps = {
   from: number;
   /** Second of the day that the picture shows; the model starts there and moves to the current time. */
   pictured?: number;
+  /** The dates that the model shows. */
+  dates: readonly PrintedDate[];
   /** Called with the sentence to announce after the model has appeared. */
   onShown: (sentence: string) => void;
   /** Called with the sentence to announce after a button turns the watch. */
@@ -29,7 +32,7 @@ type Viewer3dProps = {
  * The 3D viewer over the gallery's picture (docs/product.md 31.1). It appears with its first frame, in which the watch is exactly
  * where the photograph shows it.
  */
-export function Viewer3d({ name, path, from, pictured, onShown, onSide, onFailed, onClose }: Viewer3dProps) {
+export function Viewer3d({ name, path, from, pictured, dates, onShown, onSide, onFailed, onClose }: Viewer3dProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const view = useRef<ModelView>(null);
   const [isShown, setShown] = useState(false);
@@ -47,6 +50,7 @@ export function Viewer3d({ name, path, from, pictured, onShown, onSide, onFailed
       path,
       from,
       pictured,
+      dates,
       signal,
       onFirstFrame,
       onProgress: setProgress,

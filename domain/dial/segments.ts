@@ -3,6 +3,9 @@ import { frameAtSecond } from './part-animation';
 /** Lit segments of each digit, clockwise from the top, the middle one last. */
 const figures = ['abcdef', 'bc', 'abdeg', 'abcdg', 'bcfg', 'acdfg', 'acdefg', 'abc', 'abcdefg', 'abcdfg'] as const;
 
+/** Lit segments of a digit or a dash; none of any other character. */
+export const segmentsOf = (sign: string): string => (sign === '-' ? 'g' : (figures[Number(sign)] ?? ''));
+
 /** Seconds per digit and number of digits of each place of a 24-hour clock. */
 const places: Readonly<Record<string, readonly [every: number, count: number]>> = {
   'hours-tens': [36_000, 3],

@@ -1,6 +1,6 @@
 import { dialScaleOf } from '@/data/dials-to-read';
 import { lumePictureOf } from '@/data/lume';
-import { modelOf, arModelOf } from '@/data/models';
+import { arModelOf, modelOf, printedDatesOf } from '@/data/models';
 import type { PictureSource } from '@/domain/picture-source';
 import type { Watch } from '@/domain/watch';
 import { Gallery } from './gallery';
@@ -14,6 +14,7 @@ export function PicturesColumn({ watch, pictures }: { watch: Watch; pictures: re
       <PictureTools
         name={watch.name}
         model={modelOf(watch.key)}
+        dates={printedDatesOf(watch.key)}
         room={arModelOf(watch.key)}
         dial={dialScaleOf(watch.key)}
         lume={lumePictureOf(watch.key)}

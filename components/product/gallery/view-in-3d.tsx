@@ -5,13 +5,15 @@ import { createPortal } from 'react-dom';
 import { handleOffline } from '@/browser/offline';
 import { modelCopy } from '@/components/product/copy';
 import type { Viewer3d } from '@/components/viewer-3d/viewer-3d';
+import type { PrintedDate } from '@/domain/dial/printed-date';
 import { useQueuedClick } from '@/components/ui/hooks';
 import { onPictureOverlay, pictureFrame, shownPicture, announcePictureOverlay } from './picture-overlay';
 
 type Code = { Viewer3d: typeof Viewer3d };
+type ViewIn3dProps = { name: string; model: string; pictured?: number; dates?: readonly PrintedDate[] };
 
 /** The button that replaces the picture by the 3D viewer; the viewer's code and model load on click (docs/product.md 31.1). */
-export function ViewIn3d({ name, model, pictured }: { name: string; model: string; pictured?: number }) {
+export function ViewIn3d({ name, model, pictured, dates = [] }: ViewIn3dProps) {
   const [code, setCode] = useState<Code>();
   const [state, setState] = useState<'closed' | 'loading' | 'shown'>('closed');
   const [message, setMessage] = useState('');
@@ -60,6 +62,7 @@ export function ViewIn3d({ name, model, pictured }: { name: string; model: strin
             path={model}
             from={shownPicture(frame)}
             pictured={pictured}
+            dates={dates}
             onShown={(sentence) => {
               setState('shown');
               setMessage(sentence);
