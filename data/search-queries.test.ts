@@ -34,6 +34,20 @@ test.each(asked)('search for %j returns three watches that a shop assistant woul
   expect(first.filter((watch) => !matches(watch)).map(({ key }) => key)).toEqual([]);
 });
 
+test.each([
+  ['grey dial', 'gray dial'],
+  ['grey suede', 'gray suede'],
+  ['matt black steel', 'matte black steel'],
+  ['centre lines', 'center lines'],
+  ['analogue', 'analog'],
+  ['anticlockwise', 'counterclockwise'],
+  ['sand-coloured dial', 'sand-colored dial'],
+])('search for %j finds the same watches as %j', async (british, american) => {
+  const found = await keysFor(american);
+  expect(found).not.toEqual([]);
+  expect(await keysFor(british)).toEqual(found);
+});
+
 test('docs/performance.md and README.md state the measured quality of the search', async () => {
   const ofWatches = intended.map(async ([query, ...any]) =>
     (await keysFor(query)).findIndex((key) => any.includes(key)),

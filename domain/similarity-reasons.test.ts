@@ -7,7 +7,7 @@ const one: Comparable = made({});
 /** Differs from `one` in every value; 6 mm larger in diameter. */
 const unlike: Partial<Specification> = {
   movement: 'Quartz',
-  dialColour: 'Grey',
+  dialColour: 'Gray',
   functions: 'Hours',
   caseMaterial: 'Titanium',
   strapMaterial: 'textile',
@@ -95,8 +95,8 @@ it('similarityReasons includes the price within a tenth of the higher price', ()
 });
 
 it.each([
-  ['Blue skeleton', 'Grey skeleton', 'skeleton'],
-  ['Blue display', 'Grey display', 'digital'],
+  ['Blue skeleton', 'Gray skeleton', 'skeleton'],
+  ['Blue display', 'Gray display', 'digital'],
 ])('similarityReasons includes the kind of display: %s and %s', (dialColour, other, kind) => {
   expect(similarityReasons(made({ dialColour }), made({ ...unlike, dialColour: other }, 500_00))).toEqual([{ kind }]);
 });

@@ -47,7 +47,7 @@ describe('createSimilarityIndex', () => {
 
   it('caps the effect of each measure: a far more expensive watch can still be similar', () => {
     const expensive = like({}, plain.priceCents * 1000);
-    const different = like({ movement: 'Quartz', dialColour: 'Grey display', strapMaterial: 'resin', lugToLug: 60 });
+    const different = like({ movement: 'Quartz', dialColour: 'Gray display', strapMaterial: 'resin', lugToLug: 60 });
     expect(createSimilarityIndex([plain, different, expensive])(0, 1)).toEqual([2]);
   });
 
@@ -102,7 +102,7 @@ describe('createSimilarityIndex', () => {
 
   it('separates the dial’s colour from its display', () => {
     const dialOf = (dialColour: string) => comparedTraitsOf({ ...plain.specification, dialColour });
-    expect(dialOf('Grey display')).toMatchObject({ display: 'digital', dial: 'grey' });
+    expect(dialOf('Gray display')).toMatchObject({ display: 'digital', dial: 'gray' });
     expect(dialOf('Black skeleton')).toMatchObject({ display: 'skeleton', dial: 'black' });
     expect(dialOf('Teal')).toMatchObject({ display: 'hands', dial: 'teal' });
   });

@@ -49,7 +49,7 @@ export class SpecificationError extends Error {
 }
 
 const colours =
-  'Black|White|Cream|Silver|Grey|Navy|Blue|Teal|Green|Olive|Red|Burgundy|Orange|Yellow|Brown|Tan|Salmon|Rose|Pink|Champagne|Copper|Sand';
+  'Black|White|Cream|Silver|Gray|Navy|Blue|Teal|Green|Olive|Red|Burgundy|Orange|Yellow|Brown|Tan|Salmon|Rose|Pink|Champagne|Copper|Sand';
 const metals =
   'Polished steel|Brushed steel|Black steel|Gold-tone steel|Rose gold-tone steel|Titanium|Bronze|Black carbon';
 const straps = 'leather|suede|rubber|resin|bracelet|mesh|NATO|textile';

@@ -21,7 +21,7 @@ it('traitsOf throws for an unknown colour or material, and names it', () => {
 it.each([
   ['Black', 'hands'],
   ['Black skeleton', 'skeleton'],
-  ['Grey display', 'digital'],
+  ['Gray display', 'digital'],
 ])('traitsOf reads the display of the dial “%s”: %s', (dialColour, display) => {
   expect(traitsOf({ ...specification, dialColour }).display).toBe(display);
 });

@@ -8,7 +8,7 @@ type Display = (typeof displays)[number];
 const dialColours = {
   black: ['Black'],
   white: ['White', 'Cream'],
-  grey: ['Grey', 'Silver'],
+  grey: ['Gray', 'Silver'],
   blue: ['Blue', 'Navy', 'Teal'],
   green: ['Green', 'Olive'],
   red: ['Red', 'Burgundy'],
@@ -93,7 +93,7 @@ function readDisplay({ dialColour, lines: [movement] }: Specification, functions
   if (dialColour.endsWith(' skeleton')) return 'skeleton';
   if (dialColour.endsWith(' display')) return 'digital';
   if (/turning discs|wandering hours/.test(functions)) return 'discs';
-  return movement?.value.includes('analogue and digital') ? 'hands-and-digits' : 'hands';
+  return movement?.value.includes('analog and digital') ? 'hands-and-digits' : 'hands';
 }
 
 function familyOf<Family>(

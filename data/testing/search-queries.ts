@@ -318,7 +318,7 @@ export const asked: readonly (readonly [query: string, holds: Holds])[] = [
   ['i would like a blue watch under 250', all(blue, below(250))],
   ['light blue', blue],
   // Like another watch.
-  ['like the Half & Half but smaller', all(across(0, 39.9), leather, dialIs('White|Cream|Grey'))],
+  ['like the Half & Half but smaller', all(across(0, 39.9), leather, dialIs('White|Cream|Gray'))],
   ['something like the late comet but cheaper', all(price(0, 498), not(isKey('xerix/2')), across(41, 46))],
   ['cheaper than the half eclipse', all(price(0, 698), not(isKey('xerix/6')))],
   ['similar to the pelagic 200', all(resists(100), ({ key }) => hasLume(key), not(isKey('luminox/1')))],

@@ -7,7 +7,7 @@ COUNTS = {'two': 2, 'three': 3, 'four': 4}
 COLOURS = {  # hue in degrees (across 360 where from > to), saturation and lightness in per cent
     'black': ((0, 360), (0, 25), (0, 15)), 'white': ((0, 360), (0, 45), (88, 100)),
     'cream': ((30, 55), (30, 75), (78, 93)), 'silver': ((0, 360), (0, 12), (68, 90)),
-    'grey': ((0, 360), (0, 15), (25, 80)), 'navy': ((205, 235), (25, 60), (8, 30)),
+    'gray': ((0, 360), (0, 15), (25, 80)), 'navy': ((205, 235), (25, 60), (8, 30)),
     'blue': ((200, 225), (40, 80), (22, 50)), 'teal': ((165, 195), (20, 75), (15, 60)),
     'green': ((130, 165), (20, 60), (10, 40)), 'olive': ((45, 85), (10, 35), (18, 42)),
     'red': ((355, 15), (40, 75), (28, 50)), 'burgundy': ((340, 358), (40, 75), (10, 32)),
@@ -20,7 +20,7 @@ COLOURS = {  # hue in degrees (across 360 where from > to), saturation and light
 }
 METALS = {  # colour words that a metal by name answers
     'steel': ('silver', 'steel'), 'blued': ('blued',), 'copper': ('copper',), 'champagne': ('champagne', 'gold-tone'),
-    'gold': ('gold-tone', 'champagne'), 'rose': ('rose', 'rose gold-tone'), 'titanium': ('grey', 'titanium'),
+    'gold': ('gold-tone', 'champagne'), 'rose': ('rose', 'rose gold-tone'), 'titanium': ('gray', 'titanium'),
     'black': ('black', 'black steel'), 'bronze': ('bronze',), 'white': ('white',), 'brass': ('brass',),
 }
 CASES = {  # case line: material and finish

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { catalogueNames } from '@/domain/watch-key';
 import { root } from '@/runtime/root';
 import { bannedIn, compileTerms } from './checks';
 import list from './shop-copy-terms.json';
@@ -51,6 +52,21 @@ test('the interface and the emails to shoppers use no banned word', () => {
     ),
   );
   expect(problems).toEqual([]);
+});
+
+const american = compileTerms([
+  {
+    not: 'greys?|centred?|centres|colours?|coloured|analogue|matt|(?:milli|centi)?metres?|anticlockwise|catalogues?|aluminium|fibres?|favourites?',
+    but: 'the American spelling',
+  },
+]);
+
+// Verifies docs/product.md 1.11.
+test.each(catalogueNames)('the texts of %s are in American English', (catalogue) => {
+  const watches = JSON.parse(readFileSync(join(root, `data/${catalogue}.json`), 'utf8')) as Record<string, unknown>[];
+  const texts = watches.flatMap((watch) => Object.values(watch).filter((value) => typeof value === 'string'));
+  expect(texts.length).toBeGreaterThan(60);
+  expect(texts.flatMap((text) => bannedIn(text, american).map(({ message }) => `${message} in “${text}”`))).toEqual([]);
 });
 
 test.each([
