@@ -194,3 +194,18 @@ test('readCatalogue returns frozen watches', () => {
       watches.every((watch) => Object.isFrozen(watch) && Object.values(watch).every((field) => Object.isFrozen(field))),
   ).toBe(true);
 });
+
+// Verifies docs/product.md 7.14.
+test('readCatalogue stores the color "Grey" as "Gray" in specification, traits and stored lines', () => {
+  const [, , watch] = readCatalogue(
+    'xerix',
+    withThird({ txt8: 'Dial: Grey, matt', txt14: 'Strap: 20 mm, grey suede, grey stitching' }),
+    always,
+  );
+  expect(watch?.specification).toMatchObject({ dialColour: 'Gray', strapColour: 'gray' });
+  expect(watch?.traits.dialColour).toBe('grey');
+  expect(watch?.stored).toMatchObject({
+    txt8: 'Dial: Gray, matt',
+    txt14: 'Strap: 20 mm, gray suede, gray stitching',
+  });
+});

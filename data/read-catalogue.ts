@@ -20,6 +20,8 @@ const makers = new Map<CatalogueName, Maker>(
 const shortNames = brands.map(({ shortName }) => shortName);
 
 const line = z.string().trim().min(1, 'expected a line of text');
+/** A line with a color of the list in data/README.md; the British "Grey" becomes "Gray". */
+const colourLine = line.transform((text) => text.replace(/\b([Gg])rey\b/g, '$1ray'));
 const picturePath = z.string().regex(/^\/watches\/[\w-]+\/[\w-]+\.(webp|jpe?g|png)$/, 'expected a picture path');
 
 const watchFile = z.array(
@@ -38,13 +40,13 @@ const watchFile = z.array(
     txt5: line,
     txt6: line,
     txt7: line,
-    txt8: line,
-    txt9: line,
+    txt8: colourLine,
+    txt9: colourLine,
     txt10: line,
     txt11: line,
     txt12: line,
     txt13: line,
-    txt14: line,
+    txt14: colourLine,
     txt15: line,
     txt16: line,
     quantity: z.literal(1),

@@ -34,14 +34,21 @@ test.each(asked)('search for %j returns three watches that a shop assistant woul
   expect(first.filter((watch) => !matches(watch)).map(({ key }) => key)).toEqual([]);
 });
 
+// Verifies docs/product.md 8.20.
 test.each([
   ['grey dial', 'gray dial'],
+  ['dark grey', 'dark gray'],
+  ['grey hands', 'gray hands'],
+  ['not grey', 'not gray'],
   ['grey suede', 'gray suede'],
   ['matt black steel', 'matte black steel'],
   ['centre lines', 'center lines'],
   ['analogue', 'analog'],
   ['anticlockwise', 'counterclockwise'],
   ['sand-coloured dial', 'sand-colored dial'],
+  ['skeletonised', 'skeletonized'],
+  ['carbon fibre', 'carbon fiber'],
+  ['tachymetre', 'tachymeter'],
 ])('search for %j finds the same watches as %j', async (british, american) => {
   const found = await keysFor(american);
   expect(found).not.toEqual([]);

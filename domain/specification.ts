@@ -68,7 +68,7 @@ const lineFormats: Record<keyof SpecificationLines, [pattern: string, expected: 
   txt7: ['Functions: (\\S.*)', '"Functions: Hours, minutes, …"'],
   txt8: [
     `Dial: ((?:${colours})(?: skeleton| display)?)(?:, .+)?`,
-    '"Dial: Cream, details" with a colour of data/README.md',
+    '"Dial: Cream, details" with a color of data/README.md',
   ],
   txt9: [
     `Case: (${metals}|(?:${colours}) resin)(?:, .+)?`,
@@ -80,7 +80,7 @@ const lineFormats: Record<keyof SpecificationLines, [pattern: string, expected: 
   txt13: [`Lug to lug: ${figure} mm`, '"Lug to lug: 47.5 mm"'],
   txt14: [
     `Strap: ${figure} mm, (${colours.toLowerCase()}) (${straps})(?:, .+)?`,
-    '"Strap: 20 mm, brown leather, details" with a colour and a material of data/README.md',
+    '"Strap: 20 mm, brown leather, details" with a color and a material of data/README.md',
   ],
   txt15: [`Wrist circumference: ${figure} to ${figure} mm`, '"Wrist circumference: 150 to 205 mm"'],
   txt16: [`Weight: ${figure} g(?:, .+)?`, '"Weight: 68 g, details"'],
@@ -145,8 +145,8 @@ function rejectImplausible(watch: Specification, lines: SpecificationLines, atm:
       'txt6',
       mechanical ? 'a power reserve, since the movement is mechanical' : 'a battery life, since the movement is quartz',
     ],
-    [between(watch.waterResistance, 10, 1000), 'txt11', '10 to 1000 metres'],
-    [atm * 10 === watch.waterResistance, 'txt11', 'an atm figure that is a tenth of the metres'],
+    [between(watch.waterResistance, 10, 1000), 'txt11', '10 to 1000 meters'],
+    [atm * 10 === watch.waterResistance, 'txt11', 'an atm figure that is a tenth of the meters'],
     [between(watch.caseDiameter, 20, 60), 'txt12', 'a diameter of 20 to 60 mm'],
     [between(watch.thickness, 4, 22), 'txt12', 'a thickness of 4 to 22 mm'],
     [

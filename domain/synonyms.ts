@@ -43,7 +43,6 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   'light blue|ice blue': ['ice blue', 'teal'],
   'sunburst|sun ray': ['sunray'],
   creme: ['cream'],
-  anticlockwise: ['counterclockwise'],
   peach: ['salmon'],
   // Movements and functions.
   'wind up|windup|winding|wound': ['hand wound'],

@@ -25,3 +25,9 @@ it.each([
 ])('traitsOf reads the display of the dial “%s”: %s', (dialColour, display) => {
   expect(traitsOf({ ...specification, dialColour }).display).toBe(display);
 });
+
+it.each(['analog and digital', 'analogue and digital'])('traitsOf reads the display of a movement “%s”', (value) => {
+  const [, ...lines] = specification.lines;
+  const withMovement = { ...specification, lines: [{ label: 'Movement', value: `Quartz, ${value}` }, ...lines] };
+  expect(traitsOf(withMovement).display).toBe('hands-and-digits');
+});

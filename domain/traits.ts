@@ -93,7 +93,7 @@ function readDisplay({ dialColour, lines: [movement] }: Specification, functions
   if (dialColour.endsWith(' skeleton')) return 'skeleton';
   if (dialColour.endsWith(' display')) return 'digital';
   if (/turning discs|wandering hours/.test(functions)) return 'discs';
-  return movement?.value.includes('analog and digital') ? 'hands-and-digits' : 'hands';
+  return /analog(?:ue)? and digital/.test(movement?.value ?? '') ? 'hands-and-digits' : 'hands';
 }
 
 function familyOf<Family>(

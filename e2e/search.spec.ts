@@ -109,6 +109,15 @@ test('a wish is a chip, and its removal keeps the rest of the query (docs/produc
   await expect(page).toHaveURL('/search?q=moon');
 });
 
+test('chips show wishes as the shopper typed them (docs/product.md 8.19)', async ({ page }) => {
+  await page.goto('/search?q=Not+a+G-Shock,+For+a+Kid,+Half+%26+Half');
+  const chips = page.getByRole('list', { name: filteringCopy.chips, exact: true });
+  await expect(chips.getByRole('link')).toHaveText(['Not a G-Shock', 'Kid', filteringCopy.clear]);
+  await chips.getByRole('link', { name: filteringCopy.remove('Kid'), exact: true }).click();
+  await expect(page).toHaveURL('/search?q=Not+a+G-Shock%2C+Half+%26+Half');
+  await expect(chips.getByRole('link')).toHaveText(['Not a G-Shock', filteringCopy.clear]);
+});
+
 test(
   'the results page without a query offers recent searches, lists and makers without a layout shift (docs/product.md 8.13)',
   { tag: '@a11y' },

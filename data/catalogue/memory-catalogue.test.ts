@@ -122,7 +122,7 @@ describe('findInSearch', () => {
     const found = await shop.findInSearch('like the half & half but smaller, thin', emptyFilterState, 1);
     expect(found?.removableWishes).toEqual([
       { text: 'like the Half & Half 40 but smaller', without: 'thin' },
-      { text: 'thin', without: 'like half half but smaller' },
+      { text: 'thin', without: 'like half & half but smaller' },
     ]);
   });
 

@@ -2,6 +2,7 @@ import type { FacetName } from '../filtering/facets';
 import type { Range, RangeFilterName } from '../filtering/range-filters';
 import type { Sort } from '../filtering/filter-state';
 import { keysOf } from '../records';
+import { wordsOf } from '../search/words';
 import { dialColourNames } from '../traits';
 import { type Wish, wishPhrases } from './wishes';
 
@@ -31,9 +32,9 @@ const movements: Phrases = {
 };
 const displays: Phrases = {
   digital: 'digital|lcd',
-  skeleton: 'skeleton|skeletonized|skeletonised|skeletons|openworked|open worked|openwork|open work|see through',
-  'hands-and-digits': 'ana digi|anadigi|ana digital|analogue and digital|analog and digital',
-  'hands,hands-and-digits,skeleton': 'analog|analogue',
+  skeleton: 'skeleton|skeletonized|skeletons|openworked|open worked|openwork|open work|see through',
+  'hands-and-digits': 'ana digi|anadigi|ana digital|analog and digital',
+  'hands,hands-and-digits,skeleton': 'analog',
 };
 const straps: Phrases = {
   leather: 'leather',
@@ -49,18 +50,18 @@ const straps: Phrases = {
 const cases: Phrases = {
   steel: 'steel|stainless|stainless steel',
   'black-steel': 'black steel|blackened steel',
-  'gold-tone': 'gold|golden|gold tone|yellow gold|gold coloured|gold colored',
+  'gold-tone': 'gold|golden|gold tone|yellow gold|gold colored',
   'rose-gold-tone': 'rose gold|rose gold tone|rosegold|pink gold',
   titanium: 'titanium|titan',
   bronze: 'bronze',
-  carbon: 'carbon|black carbon|carbon fibre|carbon fiber',
+  carbon: 'carbon|black carbon|carbon fiber',
   resin: 'resin|plastic',
 };
 const functions: Phrases = {
   date: 'date|calendar|date window|date display',
   day: 'day date|weekday|day of the week',
   chronograph: 'chronograph|chronographs|chrono|chronos|stopwatch|stop watch',
-  tachymeter: 'tachymeter|tachymetre|tachy|racing|driving|drivers',
+  tachymeter: 'tachymeter|tachy|racing|driving|drivers',
   'turning-bezel':
     'turning bezel|rotating bezel|dive bezel|diving bezel|unidirectional bezel|one way bezel|timing bezel',
   'small-seconds': 'small seconds|small second|sub seconds|subseconds|running seconds',
@@ -93,7 +94,7 @@ const sorts = {
 /** Words for water resistance in m. */
 const waterPhrases: readonly [phrases: string, setting: PhraseFilters][] = [
   [
-    'waterproof|water resistant|water resistance|swim|swimming|swimmer|swimmers|snorkel|snorkelling|snorkeling|beach|pool|surf|surfing',
+    'waterproof|water resistant|water resistance|swim|swimming|swimmer|swimmers|snorkel|snorkeling|beach|pool|surf|surfing',
     {
       ranges: { water: { from: 100 } },
       wish: {
@@ -120,14 +121,14 @@ const parts: ReadonlySet<string | undefined> = new Set(
 export const isWatchPart = (word: string | undefined) => parts.has(word);
 
 const facetPhrases: readonly [facet: FacetName, phrases: Phrases, swallows: readonly string[]][] = [
-  ['movement', movements, ['movement', 'movements', 'calibre', 'caliber']],
+  ['movement', movements, ['movement', 'movements', 'caliber']],
   ['display', displays, ['display', 'displays', 'dial', 'dials']],
   ['strap', straps, ['strap', 'straps', 'band', 'bands']],
   ['case', cases, ['case', 'cases']],
   ['function', functions, ['function', 'complication']],
 ];
 
-/** Filters by phrase; phrases are lower-case words with single spaces. */
+/** Filters by phrase; phrases are the words of `wordsOf` with single spaces. */
 export const phraseFilters: ReadonlyMap<string, PhraseFilters> = new Map<string, PhraseFilters>([
   ...facetPhrases.flatMap(([facet, table, redundantWords]) =>
     expandPhrases(table, (names) => ({ options: { [facet]: names.split(',') }, redundantWords })),
@@ -136,9 +137,10 @@ export const phraseFilters: ReadonlyMap<string, PhraseFilters> = new Map<string,
   ...waterPhrases.flatMap(([phrases, setting]) => phrases.split('|').map((each) => [each, setting] as const)),
   ...[...wishPhrases].map(([phrase, { yieldsToPart, ...wish }]) => [phrase, { wish, yieldsToPart }] as const),
   ...dialColourNames.flatMap((colour) =>
-    ['', 'light ', 'pale ', 'bright ', 'dark ', 'deep '].map((shade) => [shade + colour, dialColour(colour)] as const),
+    ['', 'light ', 'pale ', 'bright ', 'dark ', 'deep '].map(
+      (shade) => [shade + wordsOf(colour).join(''), dialColour(colour)] as const,
+    ),
   ),
-  ['gray', dialColour('grey')],
 ]);
 
 function expandPhrases<Name extends string>(
@@ -151,7 +153,7 @@ function expandPhrases<Name extends string>(
 function dialColour(colour: string): PhraseFilters {
   return {
     options: { dial: [colour] },
-    redundantWords: ['dial', 'dials', 'dialled', 'face', 'faced'],
+    redundantWords: ['dial', 'dials', 'dialed', 'face', 'faced'],
     yieldsToPart: true,
   };
 }

@@ -179,18 +179,25 @@ test.each<[query: string, wishes: readonly Omit<Wish, 'text'>[], text: string]>(
   ['for thin wrists', [{ wrist: { circumference: 150 } }], 'thin wrists'],
   ['for big wrists', [{ wrist: { circumference: 190 } }], 'big wrists'],
   ['doesn’t need a battery', [{ excludes: { movement: ['quartz'] } }], 'doesn’t need a battery'],
-  ["Doesn't need a battery", [{ excludes: { movement: ['quartz'] } }], "doesn't need a battery"],
+  ["Doesn't need a battery", [{ excludes: { movement: ['quartz'] } }], "Doesn't need a battery"],
   ['doesnt need a battery', [{ excludes: { movement: ['quartz'] } }], 'doesnt need a battery'],
   ['child’s moon', [{ wrist: { circumference: 140, isExact: true } }], 'child’s, moon'],
   ['date at 3 o’clock', [], '3 o’clock'],
-  ['like the Devil’s Half & Half', [{ like: { key: 'california/3', than: [] } }], 'like half half'],
+  ['like the Devil’s Half & Half', [{ like: { key: 'california/3', than: [] } }], 'like Half & Half'],
   ['without a date', [{ excludes: { function: ['date'] } }], 'without a date'],
-  ['not a g-shock', [{ excludes: { brand: ['gshock'] } }], 'not a g shock'],
+  ['not a g-shock', [{ excludes: { brand: ['gshock'] } }], 'not a g-shock'],
+  ['Not a G-Shock', [{ excludes: { brand: ['gshock'] } }], 'Not a G-Shock'],
+  ['small T-shirt', [{ sizes: [{ rangeFilter: 'diameter', direction: 'low', until: 36 }] }], 'small, T-shirt'],
+  ['1-year Half & Half', [], '1-year Half & Half'],
+  ['A T-shirt and a Matinée for 1969', [], 'T-shirt Matinée 1969'],
+  ['without grey', [{ excludes: { dial: ['grey'] } }], 'without grey'],
+  ['fits 6″', [{ wrist: { circumference: 152.4, isExact: true } }], '6″'],
+  ['Fits a 6" Wrist', [{ wrist: { circumference: 152.4, isExact: true } }], '6" Wrist'],
   ['gift', [{}], 'gift'],
   [
     'like the Half & Half but smaller',
     [{ like: { key: 'california/3', than: [{ rangeFilter: 'diameter', direction: 'low' }] } }],
-    'like half half but smaller',
+    'like Half & Half but smaller',
   ],
   [
     'something like the half and half but cheaper and in blue',
@@ -200,7 +207,7 @@ test.each<[query: string, wishes: readonly Omit<Wish, 'text'>[], text: string]>(
   [
     'thinner than the half & half',
     [{ like: { key: 'california/3', than: [{ rangeFilter: 'thickness', direction: 'low' }] } }],
-    'like half half but thinner',
+    'like half & half but thinner',
   ],
   ['i like blue', [], ''],
 ])('parseQuery of %j returns the wishes %j and keeps %j', (query, wishes, text) => {
@@ -219,7 +226,13 @@ test.each<[query: string, without: Record<string, string>, textWithoutWishes: st
     { gift: 'doesn’t need a battery, 3 o’clock', 'doesn’t need a battery': 'gift, 3 o’clock' },
     '3 o’clock',
   ],
-  ['like the half & half but smaller', { 'like half half but smaller': '' }, ''],
+  ['like the half & half but smaller', { 'like half & half but smaller': '' }, ''],
+  // Verifies docs/product.md 8.19.
+  [
+    'Gift, Not a G-Shock, 1-year Half & Half',
+    { Gift: 'Not a G-Shock, 1-year Half & Half', 'Not a G-Shock': 'Gift, 1-year Half & Half' },
+    '1-year Half & Half',
+  ],
   ['blue moon', {}, 'moon'],
 ])(
   'parseQuery of %j removes single wishes as in %j and all of them as %j (docs/product.md 8.16)',

@@ -7,7 +7,7 @@ import {
 } from '../filtering/filter-state';
 import { facetNames } from '../filtering/facets';
 import { rangeFilterNames } from '../filtering/range-filters';
-import { apostrophesOf, cleanQuery, plainText, wordsOf } from '../search/words';
+import { typedFormOf, cleanQuery, plainText, wordsOf } from '../search/words';
 import { synonyms } from '../synonyms';
 import { editDistance } from '../search/spelling';
 import { type FindNamed, parseComparison } from './comparison';
@@ -38,7 +38,7 @@ const stopWords = new Set(
   (
     'a an the and or with without for in on of by to is it its at my me i want show find buy need looking some any ' +
     'watch watches wristwatch wristwatches timepiece timepieces model models style that has have having from than ' +
-    'please price prices priced dial face colour color coloured colored something anything everything which can could ' +
+    'please price prices priced dial face color colored something anything everything which can could ' +
     'would should do does you your our their he she they who be are am im id as but too very really quite nice good ' +
     'great cool best perfect ideal pretty beautiful fit fits fitting wear wears wearing someone person people recommend ' +
     'suggest no not never isnt doesnt dont ones got get give loves likes around about work working'
@@ -53,7 +53,7 @@ const phraseLengths = [4, 3, 2, 1];
  */
 export function parseQuery(query: string, makers: readonly MakerNames[], findNamed: FindNamed): ParsedQuery {
   const typed = cleanQuery(query.replace(/ ?½/g, '.5'));
-  const asTyped = apostrophesOf(typed);
+  const asTyped = typedFormOf(typed);
   const { measures, wrist, rest: unmeasured } = parseMeasures(plainText(typed));
   const filterState = measures.reduce(
     (set, { rangeFilter, range }) => withRange(set, rangeFilter, range),

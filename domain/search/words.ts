@@ -10,19 +10,60 @@ export const plainText = (text: string) =>
 
 const word = /\d+(?:\.\d+)?(?: ?mm(?!\p{Letter}))?|\p{Letter}[\p{Letter}\p{Number}]*/gu;
 
+/** British spellings of the trade's words; a search finds either spelling (docs/product.md 8.5). */
+const americanSpellings = new Map(
+  (
+    'grey gray|greys grays|colour color|colours colors|coloured colored|colourful colorful|centre center|centres centers|' +
+    'centred centered|matt matte|analogue analog|anticlockwise counterclockwise|aluminium aluminum|fibre fiber|' +
+    'fibres fibers|metre meter|metres meters|tachymetre tachymeter|calibre caliber|skeletonised skeletonized|' +
+    'jewelled jeweled|bevelled beveled|enamelled enameled|labelled labeled|dialled dialed|snorkelling snorkeling|travelling traveling|' +
+    'favourite favorite|jewellery jewelry|moulded molded'
+  )
+    .split('|')
+    .map((pair) => {
+      const [british = '', american = ''] = pair.split(' ');
+      return [british, american];
+    }),
+);
+
 /**
  * Splits a text into normalised words. Digits and letters separate ("24h" is "24" and "h"), except mm: "20 mm" is
  * "20mm".
  */
 export const wordsOf = (text: string): string[] =>
-  (plainText(text).match(word) ?? []).map((each) => each.replace(' ', ''));
+  (plainText(text).match(word) ?? []).map((each) => americanSpellings.get(each) ?? each.replace(' ', ''));
 
-const wordWithApostrophe = /\p{Letter}[\p{Letter}\p{Mark}\p{Number}]*(?:['’`´][\p{Letter}\p{Mark}\p{Number}]+)+/gu;
+const typedWord =
+  /\d+(?:\.\d+)?(?: ?mm(?!\p{Letter}))?|\p{Letter}(?:[\p{Letter}\p{Mark}\p{Number}]|['’`´](?=[\p{Letter}\p{Number}]))*/giu;
 
-/** Returns a function that gives normalised words the apostrophes of the query again: "womens" becomes "women’s". */
-export function apostrophesOf(query: string): (words: string) => string {
-  const typed = new Map((query.match(wordWithApostrophe) ?? []).map((each) => [plainText(each), each.toLowerCase()]));
-  return (words) => words.replace(/[^ ]+/g, (each) => typed.get(each) ?? each);
+/**
+ * Returns a function that gives normalised words the form of the query again (docs/product.md 8.19): "t shirt" becomes
+ * "T-shirt". Words that follow each other in the query keep the signs between them, except commas.
+ */
+export function typedFormOf(query: string): (words: string) => string {
+  const typed = [...query.matchAll(typedWord)].flatMap(({ 0: text, index }) =>
+    wordsOf(text).map((each) => ({ word: each, start: index, end: index + text.length })),
+  );
+  const follows = (at: number) => !/[,;]/.test(query.slice(typed[at - 1]?.end, typed[at]?.start));
+  const runLength = (words: readonly string[], at: number) => {
+    const end = words.findIndex((each, step) => typed[at + step]?.word !== each || (step > 0 && !follows(at + step)));
+    return end < 0 ? words.length : end;
+  };
+  return (words) => {
+    let left = wordsOf(words);
+    const parts: string[] = [];
+    while (left.length > 0) {
+      const lengths = typed.map((_, at) => runLength(left, at));
+      const length = Math.max(0, ...lengths);
+      const at = lengths.indexOf(length);
+      const text = query.slice(typed[at]?.start, typed[at + length - 1]?.end);
+      // A figure keeps its inch sign.
+      const inch = /^["″]/.exec(query.slice(typed[at + length - 1]?.end))?.[0] ?? '';
+      parts.push(length > 0 ? text + inch : (left[0] ?? ''));
+      left = left.slice(Math.max(1, length));
+    }
+    return parts.join(' ');
+  };
 }
 
 /** Normalises a query: one line, no control characters, at most 100 characters. */

@@ -204,7 +204,7 @@ function closed(code: SessionCode): Problem {
     code: isTaken ? 'buyer_in_control' : 'checkout_closed',
     content: isTaken
       ? 'The buyer continues this checkout in the shop. Nothing was changed.'
-      : 'This checkout is completed, cancelled or expired. Nothing was changed.',
+      : 'This checkout is completed, canceled or expired. Nothing was changed.',
     severity: isTaken ? 'requires_buyer_review' : 'unrecoverable',
   };
 }

@@ -75,7 +75,7 @@ export async function notifyOwnerOfOversoldOrder(
   now: Date,
 ): Promise<void> {
   const lines = [
-    `Order ${order} is paid, but other shoppers have bought its watches: it had expired or been cancelled, or its refund failed.`,
+    `Order ${order} is paid, but other shoppers have bought its watches: it had expired or been canceled, or its refund failed.`,
     `Missing: ${missing.map(({ units, name, watch }) => `${units} × ${name} (${watch})`).join(', ')}.`,
     'The shopper has paid and has the confirmation. Find the missing units (do not add them to the stock), or refund the order.',
   ];

@@ -142,7 +142,7 @@ function reasonToKeep(
   if (state === 'pending' || state === 'failed') return 'it can still be paid';
   if (state === 'paid') return 'it is paid and not sent yet';
   if (state === 'fulfilled' || state === 'refunded') return 'a refund is on its way';
-  return 'it received a payment after it had expired or been cancelled';
+  return 'it received a payment after it had expired or been canceled';
 }
 
 /** @param going numbers of open orders, whose mail stays. */

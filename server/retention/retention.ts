@@ -13,7 +13,7 @@ type Rule = { terms: readonly Term[] } | { with: 'orders' | 'address_books' | 'i
 export const retention = {
   orders: {
     terms: [
-      { what: 'expired or cancelled, and no money has moved', days: retentionDays.closedUnpaidOrders },
+      { what: 'expired or canceled, and no money has moved', days: retentionDays.closedUnpaidOrders },
       { what: 'name, address, e-mail and account of all others', days: retentionDays.orders },
     ],
   },

@@ -54,19 +54,52 @@ test('the interface and the emails to shoppers use no banned word', () => {
   expect(problems).toEqual([]);
 });
 
-const american = compileTerms([
-  {
-    not: 'greys?|centred?|centres|colours?|coloured|analogue|matt|(?:milli|centi)?metres?|anticlockwise|catalogues?|aluminium|fibres?|favourites?',
-    but: 'the American spelling',
-  },
-]);
+const american = compileTerms(list.filter(({ but }) => but === 'the American spelling'));
 
-// Verifies docs/product.md 1.11.
+/** British spellings that stay, each with its reason. */
+const fixedSpellings: Readonly<Record<string, RegExp>> = {
+  // The label of an Australian, British or New Zealand address.
+  'components/address-book/address-inputs.tsx': /^Postcode$/,
+  // The spellings that a search accepts.
+  'domain/search/words.ts': /^grey gray|^centred|^fibres|^jewelled|^favourite/,
+};
+/** Texts of the shop, its desk, its commands and its answers to agents; no SQL. */
+const allTexts = execFileSync(
+  'git',
+  ['ls-files', 'app', 'browser', 'cli', 'components', 'contract', 'data', 'domain', 'server', 'store'],
+  {
+    cwd: root,
+    encoding: 'utf8',
+  },
+)
+  .split('\n')
+  .filter((path) => /\.tsx?$/.test(path) && !NO_COPY.test(path) && !/^server\/(?:database|chaos)\//.test(path));
+
+test('no text of the shop, its emails, its desk or its commands has a British spelling', () => {
+  const problems = allTexts.flatMap((path) =>
+    copyIn(path, readFileSync(join(root, path), 'utf8'))
+      .filter(({ copy }) => !fixedSpellings[path]?.test(copy))
+      .flatMap(({ line, copy }) =>
+        bannedIn(copy, american).map(({ message }) => `${path}:${line} ${message} in “${copy.trim()}”`),
+      ),
+  );
+  expect(problems).toEqual([]);
+});
+
 test.each(catalogueNames)('the texts of %s are in American English', (catalogue) => {
   const watches = JSON.parse(readFileSync(join(root, `data/${catalogue}.json`), 'utf8')) as Record<string, unknown>[];
   const texts = watches.flatMap((watch) => Object.values(watch).filter((value) => typeof value === 'string'));
   expect(texts.length).toBeGreaterThan(60);
   expect(texts.flatMap((text) => bannedIn(text, american).map(({ message }) => `${message} in “${text}”`))).toEqual([]);
+});
+
+test.each([
+  ['Grey dial, matt, in the centre', ['Grey', 'matt', 'centre']],
+  ['Customised in colour, recognises jewellery', ['colour', 'jewellery', 'Customised', 'recognises']],
+  ['Precise, raised, clockwise: otherwise advised, as promised', []],
+  ['A canceled order, gray, matte, 3 meters, fulfilled', []],
+])('the list of British spellings finds those of “%s”', (text, found) => {
+  expect(bannedIn(text, american).map(({ message }) => message.split('"')[1])).toEqual(found);
 });
 
 test.each([
