@@ -35,7 +35,7 @@ export const dialToTry: WatchKey = 'xerix/2';
 
 /** One unusual watch per hour of the logo. Every statement is also on the watch's page. */
 export const oddHours: readonly { hour: number; watch: WatchKey; text: string }[] = [
-  { hour: 1, watch: 'xerix/3', text: 'One hand, once round a day. Noon is at the top, midnight at the bottom.' },
+  { hour: 1, watch: 'xerix/3', text: 'One hand, once around a day. Noon is at the top, midnight at the bottom.' },
   {
     hour: 3,
     watch: 'xerix/2',
@@ -46,7 +46,7 @@ export const oddHours: readonly { hour: number; watch: WatchKey; text: string }[
   {
     hour: 9,
     watch: 'luminox/6',
-    text: 'Green tubes all round, but for the one at nine. That is the port side, so it is red.',
+    text: 'Green tubes all around, except the one at nine. That is the port side, so it is red.',
   },
   {
     hour: 11,

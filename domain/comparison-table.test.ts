@@ -57,7 +57,7 @@ it.each([
   expect(compareLines([made({ txt5 }), made({ txt5: other })], false)[1]?.differs).toBe(differs);
 });
 
-// Verifies docs/product.md 23.3 (lowest price, thinnest, lightest, deepest water resistance).
+// Verifies docs/product.md 23.3 (lowest price, thinnest, lightest, highest water resistance).
 it('compareLines marks the cheapest, thinnest, lightest and most water-resistant value', () => {
   const watches = [made({ priceCents: 1, thickness: 9 }), made({ weight: 50, waterResistance: 200 })];
   const lines = compareLines(watches, false).filter(({ best }) => best.some(Boolean));

@@ -84,7 +84,7 @@ export const signOutCopy = {
 export const followedCopy = {
   title: 'On all your devices',
   lists: 'Your cart, wishlist and saved addresses are the same on all devices where you sign in.',
-  follow: 'Share my checkout details and comparison too',
+  follow: 'Sync my checkout details and comparison too',
   names: { wrist: 'And my wrist size', recent: 'And the watches I viewed' },
   saved: 'Saved.',
   failed: 'This could not be saved. Try again in a moment.',
@@ -97,7 +97,7 @@ export const joinedCopy = {
     lines === 1
       ? '1 watch from this device was added to your account’s lists.'
       : `${lines} watches from this device were added to your account’s lists.`,
-  undone: 'Removed again. Your account’s lists are as before.',
+  undone: 'Undone. Your account’s lists are as they were before.',
   undo: 'Undo',
   close: 'Close',
 };

@@ -54,7 +54,7 @@ export const machineCopy = {
     atom: { name: 'New arrivals', holds: 'an Atom feed of the newest watches.' },
     products: {
       name: 'Product feed',
-      holds: 'every watch as a line of JSON, in the fields that assistants take.',
+      holds: 'every watch as a line of JSON, in the fields that assistants read.',
     },
     sitemap: { name: 'Sitemap', holds: 'every public page, its pictures, and when it last changed.' },
   },

@@ -6,7 +6,7 @@ export const guaranteeCopy = {
   points: [
     `In the EU you have a legal guarantee of at least ${legalGuarantee.years} years from delivery, whatever the maker’s own warranty says. Some countries give more.`,
     'If a watch is faulty or not as described, we repair or replace it free of charge.',
-    'If that is not possible, takes too long or causes you great trouble, you get a part of the price or all of it back.',
+    'If that is not possible, takes too long or causes you serious trouble, you get part or all of the price back.',
   ],
   more: 'Your rights at Your Europe',
 };

@@ -63,7 +63,7 @@ export function joined(names: readonly string[]): string {
 export const bestCopy: Record<Best, string> = {
   price: 'lowest price',
   thickness: 'thinnest',
-  water: 'deepest water resistance',
+  water: 'highest water resistance',
   reserve: 'longest power reserve',
   battery: 'longest battery life',
   weight: 'lightest',

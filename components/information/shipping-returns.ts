@@ -48,7 +48,7 @@ export const shippingReturns: Information = {
       id: 'withdrawal',
       title: 'Right of withdrawal in the European Union',
       parts: [
-        `If your order goes to a country of the European Union, you can withdraw from the contract, for all or part of the order and without a reason, until ${withdrawalRight.days} days after delivery. This right also covers the final sales above.`,
+        `If your order goes to a country in the European Union, you can withdraw from the contract, for all or part of the order and without a reason, until ${withdrawalRight.days} days after delivery. This right also covers the final sales above.`,
         `We refund the price and the least expensive shipping that we offered within ${withdrawalRight.refundDays} days of your withdrawal. We may wait until the goods are back or you show us that you sent them. Send them back within ${withdrawalRight.sendBackDays} days; you pay the postage.`,
         { links: [withdraw] },
       ],

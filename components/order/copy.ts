@@ -31,7 +31,7 @@ export const cancelCopy = {
   title: 'Cancel this order?',
   description: 'Cancel an order that is not packed yet.',
   paid: (sum: string) =>
-    `Nothing will be shipped, and we refund ${sum} to your original payment method. A code for your next order that came with it ends too. This cannot be undone.`,
+    `Nothing will be shipped, and we refund ${sum} to your original payment method. The code for your next order that came with it is canceled too. This cannot be undone.`,
   unpaid: 'Nothing was charged, and nothing will be shipped. This cannot be undone.',
   confirm: 'Yes, cancel the order',
   keep: 'No, keep the order',
@@ -51,7 +51,7 @@ export const changeAddressCopy = {
 export const payCopy = {
   title: 'Pay your order',
   description: 'Pay an order that you placed by phone.',
-  about: 'Thank you for your call. Check the order, then pay it. We keep the watches for you for a day.',
+  about: 'Thank you for your call. Check the order, then pay it. We hold the watches for you for one day.',
   total: (sum: string) => `Total: ${sum}`,
   pay: (sum: string) => `Pay ${sum}`,
   card: 'Test number',

@@ -10,8 +10,8 @@ export const passportCopy = {
   facts: 'Facts',
   serial: 'Number',
   delivered: 'Delivered',
-  expected: 'Delivery at the latest',
-  guarantee: 'Warranty by the maker',
+  expected: 'Delivery by',
+  guarantee: 'Maker’s warranty',
   lifetime: 'Lifetime',
   until: (day: string) => `until ${day}`,
   legal: 'Legal guarantee (EU)',
@@ -43,10 +43,10 @@ export const passportForms = {
   battery: { title: 'Battery', label: 'Changed on', remind: 'Email me when it is due again', button: 'Save' },
   stolen: {
     title: 'Report stolen',
-    text: 'Everyone who opens this passport sees it, and the watch cannot be handed over. You can take it back.',
+    text: 'Everyone who opens this passport sees it, and the watch cannot be handed over. You can withdraw the report.',
     button: 'Report stolen',
   },
-  found: { title: 'Found again', text: 'The passport no longer calls it stolen.', button: 'I have it back' },
+  found: { title: 'Found again', text: 'The passport will no longer show it as stolen.', button: 'I have it back' },
 };
 
 export const handOverCopy = {

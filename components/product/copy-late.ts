@@ -16,7 +16,7 @@ export const viewerCopy = {
 
 /** Alternative text and message of the lume picture. */
 export const lumeCopy = {
-  dark: 'The lights are out. You still see the lume.',
+  dark: 'The lights are out, and you can still see the lume.',
   picture: (name: string) => `${name} in the dark`,
 };
 

@@ -8,7 +8,7 @@ import type { ReturnState } from '@/domain/return-states';
 export const withdrawCopy = {
   title: withdraw.label,
   description: `Withdraw from an order within ${withdrawalRight.days} days after delivery, without an account and without a reason.`,
-  intro: `If you ordered to a country of the European Union, you can withdraw from the contract until ${withdrawalRight.days} days after delivery. You need no reason and no account.`,
+  intro: `If your order goes to a country in the European Union, you can withdraw from the contract until ${withdrawalRight.days} days after delivery. You need no reason and no account.`,
   form: 'Your withdrawal',
   emailHint: 'The address you ordered with. We confirm your withdrawal there.',
   name: 'Name',
@@ -32,7 +32,7 @@ export const guestCopy = {
 
 export const guestReturnCopy = {
   title: 'Without an account',
-  emailHint: 'The address you ordered with. We answer there.',
+  emailHint: 'The address you ordered with. We reply there.',
   partHint: `Leave this empty to return the whole order. For more watches, open your order by “${findOrder.label}”.`,
   doneTitle: 'Check your email',
   done: 'If this number and this address belong to the same order, our confirmation arrives there within a few minutes. If it does not, check both and ask again.',
@@ -40,7 +40,7 @@ export const guestReturnCopy = {
 
 export const confirmCopy = {
   title: 'Confirm withdrawal',
-  intro: 'Please check what you declare. It counts when you press the button.',
+  intro: 'Please check your declaration. It takes effect when you press the button.',
   button: 'Confirm withdrawal',
   back: 'Change something',
   number: 'Order',
@@ -80,12 +80,12 @@ export const returnCopy = {
 /** Why nothing can be asked for, and what to do. */
 export const noReturnCopy: Readonly<Record<NoReturn, string>> = {
   'order-state': 'This order is not paid, is canceled, or is refunded, so there is nothing to send back.',
-  'order-disputed': 'Your bank disputes the payment of this order. Until it decides, we cannot take anything back.',
-  'no-right': `The country of this order gives no right to withdraw. You can still return it within ${returnDays} days after shipping.`,
+  'order-disputed': 'Your bank has disputed the payment for this order. Until it decides, we cannot accept returns.',
+  'no-right': `There is no right to withdraw in the country of this order. You can still return it within ${returnDays} days after shipping.`,
   'not-sent': 'This order has not shipped yet. You can return it once it has.',
   'too-late': 'The deadline has passed.',
   'final-sale': 'The sale of these watches is final, so they cannot be returned.',
-  'no-units': 'You have asked for everything in this order already, or it is refunded.',
+  'no-units': 'You have already asked to return everything in this order, or it has been refunded.',
 };
 
 export const orderReturnsCopy = {
@@ -109,7 +109,7 @@ export const slipCopy = {
   answer: 'Our answer',
   steps: 'What has happened',
   refunded: 'Refunded',
-  refundBy: 'Refund at the latest',
+  refundBy: 'Refund by',
   sentTitle: 'Have you sent it?',
   tracking: 'Tracking number (optional)',
   trackingHint: 'It proves that you sent the goods.',
@@ -146,6 +146,6 @@ export const stepCopy: Readonly<Record<ReturnStep['event'], string>> = {
   inspect: 'Checked',
   'refund-part': 'Refunded in part',
   refund: 'Refunded',
-  settle: 'All of the order’s money went back',
+  settle: 'All of the order’s money was returned',
   'refund-failed': 'The refund did not reach you',
 };

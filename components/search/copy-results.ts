@@ -3,14 +3,16 @@ export const didYouMean = (query: string) => `Did you mean ${quoted(query)}?`;
 
 /** Copy of the list under the search box. */
 export const searchSuggestionsTitle = 'Suggestions';
-export const startTitle = 'Where to begin';
+export const startTitle = 'Where to start';
 export const startGroups = { list: 'Popular lists', maker: 'Makers' };
 export const recentTitle = 'Recent searches';
 export const clearSearch = 'Clear the search';
 export const clearRecent = 'Clear all';
 export const removeRecent = (query: string) => `Remove ${quoted(query)} from recent searches`;
 export const suggestionCount = (count: number) =>
-  count === 0 ? 'No watch found.' : `${count === 1 ? '1 watch' : `${count} watches`} found. Arrow keys choose.`;
+  count === 0
+    ? 'No watch found.'
+    : `${count === 1 ? '1 watch' : `${count} watches`} found. Use the arrow keys to choose.`;
 export function allResults(query: string, count: number | undefined): string {
   if (count === undefined) return `Search for ${quoted(query)}`;
   if (count === 1) return `The one result for ${quoted(query)}`;
@@ -23,7 +25,7 @@ export function allResults(query: string, count: number | undefined): string {
 export const quoted = (words: string) => `“${words}”`;
 
 /** Summary of a search without results. The page then shows the watches that come near, or the newest ones. */
-export const nothingFound = 'Nothing is exactly that.';
+export const nothingFound = 'No exact match.';
 
 /** Summary of a search that finds pages of the shop but no watch. */
 const shopAnswersAlone = 'No watch found. Help on this topic:';

@@ -58,7 +58,7 @@ onEachEngine((where) => {
     expect(text).toContain('Orders placed: 2\nOrders paid: 1 ($398.00)\n');
     expect(text).toContain('Orders refunded: 1 ($398.00)\nPaid orders to send: 0\n');
     expect(text).toContain('New messages: 1; unanswered: 1 (the oldest since 2026-11-20 12:00Z)\n');
-    expect(text).toContain('Mail sent: 4\nUnsent mail: 1 (the oldest since 2026-11-20 12:00Z); expired: 0\n');
+    expect(text).toContain('Emails sent: 4\nUnsent emails: 1 (the oldest since 2026-11-20 12:00Z); expired: 0\n');
     expect(text).toContain('Low stock: timex/1 (0), xerix/2 (3)\n');
     expect(text).toContain('Alerts: 30\n2026-11-20: Order');
     expect(text).toContain('\nAnd 10 more: npm run orders -- alerts\n');

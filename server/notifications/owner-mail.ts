@@ -18,7 +18,7 @@ export function messageNotification({
     lines: [
       `${name} <${email}> writes:`,
       body,
-      `Reply to this mail to answer ${email}. Then mark the message as answered: npm run orders -- messages done ${shortId(id)}`,
+      `Reply to this email to answer ${email}. Then mark the message as answered: npm run orders -- messages done ${shortId(id)}`,
     ],
     replyTo: email,
   };
@@ -145,5 +145,5 @@ export async function notifyOwnerOfExpiredMail(
     `“${subject}” to ${recipient} could not be sent for five days.`,
     `Reason: npm run orders -- mail list\nTo retry for five more days: npm run orders -- mail resend ${id}`,
   ];
-  await notifyOwner(records, `mail:${id}`, { subject: `A mail could not be sent: ${subject}`, lines }, now);
+  await notifyOwner(records, `mail:${id}`, { subject: `An email could not be sent: ${subject}`, lines }, now);
 }

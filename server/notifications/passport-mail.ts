@@ -49,7 +49,7 @@ export async function notifyOwnerOfService(
   const serial = serialOf(event);
   const lines = [
     event.note,
-    `Reply to this mail to answer. Record the service: npm run orders -- service ${serial} "What was done"`,
+    `Reply to this email to answer. Record the service: npm run orders -- service ${serial} "What was done"`,
   ];
   const notification = { subject: `Service for ${name} (${serial})`, lines, ...(replyTo && { replyTo }) };
   await notifyOwner(records, `service:${serial}:${event.sequence}`, notification, now);

@@ -105,7 +105,12 @@ const steps: Partial<
   }),
   refuse: (_, view) => ({
     subject: `${nameOf(view)} is refused`,
-    texts: ['We cannot take this back:', linesOf(view), view.answer, `If you disagree, write to ${site.mail.label}.`],
+    texts: [
+      'We cannot accept this return:',
+      linesOf(view),
+      view.answer,
+      `If you disagree, write to ${site.mail.label}.`,
+    ],
   }),
   send: (_, view) => ({
     subject: `${nameOf(view)} is on its way`,
@@ -119,9 +124,9 @@ const steps: Partial<
   receive: (_, view) => ({
     subject: `${nameOf(view)} has arrived`,
     texts: [
-      'We have this back:',
+      'This has arrived:',
       linesOf(view),
-      ...(view.refundedCents > 0 ? [] : ['We check it and then refund you.']),
+      ...(view.refundedCents > 0 ? [] : ['We will check it and then refund you.']),
     ],
   }),
   inspect: (_, view) => ({
@@ -165,7 +170,7 @@ const rejections: Readonly<Record<string, string>> = {
   'no-right': 'The law of the country of your order gives no right to withdraw. Our returns still apply.',
   'too-late': `The ${withdrawalRight.days} days after delivery are over. Our returns may still apply.`,
   'no-units':
-    'The order has fewer of these watches left than you named: they are refunded, you asked for them before, or they are not part of it.',
+    'The order has fewer of these watches left than you named: they are refunded, you have already asked to return them, or they are not part of it.',
   'order-state': 'The order is not paid, or all of it is refunded.',
 };
 
@@ -194,7 +199,7 @@ const returnRejections: Readonly<Record<string, string>> = {
   'too-late': `The ${returnDays} days after shipping are over.`,
   'final-sale': 'The sale of these watches is final, so they cannot be returned.',
   'no-units': rejections['no-units'] ?? '',
-  'order-disputed': 'Your bank disputes the payment. Until it decides, we cannot take anything back.',
+  'order-disputed': 'Your bank has disputed the payment. Until it decides, we cannot accept returns.',
   'order-state': rejections['order-state'] ?? '',
 };
 

@@ -134,7 +134,10 @@ export function phoneOrderMail(order: OrderDetails): MailMessage {
     },
     { kind: 'text', text: ['Deliver to:', ...deliveryLines(order)].join('\n') },
     { kind: 'button', label: 'Pay your order', url: absoluteUrl(payOrderPath(order.token)) },
-    { kind: 'text', text: 'We keep the watches for you for a day. If you did not call us, you can ignore this email.' },
+    {
+      kind: 'text',
+      text: 'We hold the watches for you for one day. If you did not call us, you can ignore this email.',
+    },
   ] as const;
   return { to: order.email, subject: title, ...renderMail(title, blocks) };
 }
@@ -149,7 +152,7 @@ export function orderSent(order: OrderDetails, parcel: SentParcel, isCorrection:
   const blocks = [
     { kind: 'text', text },
     { kind: 'text', text: `Carrier: ${carrier}\nTracking number: ${trackingNumber}` },
-    ...(trackingUrl ? [{ kind: 'button', label: `Track it at ${carrier}`, url: trackingUrl } as const] : []),
+    ...(trackingUrl ? [{ kind: 'button', label: `Track it with ${carrier}`, url: trackingUrl } as const] : []),
     { kind: 'text', text: ['Deliver to:', ...deliveryLines(order)].join('\n') },
     { kind: 'text', text: deliveryText(order) },
     { kind: 'button', label: 'See your order', url: orderUrl(order.token) },
@@ -164,7 +167,7 @@ export function orderCancelled(order: OrderDetails): MailMessage {
   const blocks = [
     {
       kind: 'text',
-      text: `You canceled this order, and nothing will be shipped. We are refunding ${formatMoney(left)} to your original payment method, and email you when it is sent.`,
+      text: `You canceled this order, and nothing will be shipped. We are refunding ${formatMoney(left)} to your original payment method, and will email you when it is sent.`,
     },
     { kind: 'button', label: 'See your order', url: orderUrl(order.token) },
     { kind: 'text', text: notYouText },

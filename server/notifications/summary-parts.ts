@@ -73,8 +73,8 @@ export const mailPart: SummaryPart = async (db, day) => {
   const waiting = await unsent.where('abandoned_at', 'is', null).executeTakeFirstOrThrow();
   const lost = await unsent.where('abandoned_at', 'is not', null).executeTakeFirstOrThrow();
   return [
-    `Mail sent: ${await count(db, 'outbox', 'sent_at', day)}`,
-    `Unsent mail: ${waiting.mails}${sinceText(waiting.since)}; expired: ${lost.mails}`,
+    `Emails sent: ${await count(db, 'outbox', 'sent_at', day)}`,
+    `Unsent emails: ${waiting.mails}${sinceText(waiting.since)}; expired: ${lost.mails}`,
   ];
 };
 

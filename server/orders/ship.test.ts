@@ -33,7 +33,7 @@ onEachEngine((where) => {
     expect(more).toEqual([]);
     expect(mail).toMatchObject({ recipient: order.email, subject: `Order ${order.number} is on its way` });
     expect(mail?.text_body).toContain('Carrier: USPS\nTracking number: 9400100000000000000000');
-    expect(mail?.text_body).toContain(`Track it at USPS:\n${link}`);
+    expect(mail?.text_body).toContain(`Track it with USPS:\n${link}`);
     expect(mail?.text_body).toContain(`/thanks?order=${order.token}`);
     expect(mail?.html_body).toContain(`href="${link}"`);
     const history = await historyOf(where().db, order.number);

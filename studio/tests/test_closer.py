@@ -17,7 +17,8 @@ ROOM_OF_RING = 54
 """Letters that the ring of a back holds, spaces with them."""
 
 # The fingerprint of a picture includes its promise, so an edited promise would have its pictures rendered again.
-AMERICAN = {'open centre': 'open center', 'centre lines': 'center lines'}
+AMERICAN = {'open centre': 'open center', 'centre lines': 'center lines', 'laid round': 'laid around',
+            'curve inwards': 'curve inward'}
 
 
 class Closer(unittest.TestCase):

@@ -59,7 +59,7 @@ export const deliveredOn = ({ timeline }: Pick<ConfirmedOrder, 'timeline'>): str
 
 const cancelledText = 'You canceled this order, and nothing will be shipped.';
 
-const refundComing = 'We are refunding your original payment method, and email you when the refund is sent.';
+const refundComing = 'We are refunding your original payment method, and will email you when the refund is sent.';
 
 const refundedAmountCopy = (cents: number, totalCents: number) =>
   `${formatMoney(cents)} of ${formatMoney(totalCents)} refunded`;
@@ -150,7 +150,7 @@ export const orderNotFoundTitle = 'Order not found';
 export const orderDeliveryCopy = { arrives: 'Estimated delivery', goesTo: 'Deliver to', parcel: 'Shipped with' };
 
 /** Link to the carrier's tracking page. */
-export const followParcelCopy = (carrier: string, trackingNumber: string) => `Track ${trackingNumber} at ${carrier}`;
+export const followParcelCopy = (carrier: string, trackingNumber: string) => `Track ${trackingNumber} with ${carrier}`;
 
 export const refillCopy = (count: number) =>
   count === 1 ? 'Add the watch to your cart again' : 'Add the watches to your cart again';
