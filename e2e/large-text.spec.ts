@@ -10,6 +10,7 @@ import { sizeButtonCopy } from '@/components/size/copy-buttons';
 import { wishlistPageCopy } from '@/components/wishlist/copy';
 import { policies } from '@/data/policies';
 import { cards } from './page-objects/checkout';
+import { queryDatabase } from './support/database';
 import { untilHydrated } from './support/hydrated';
 import { expect, test, type Page } from './support/fixtures';
 import { doubledText } from './support/large-text';
@@ -107,6 +108,45 @@ test('payment, payment error and order page reflow with doubled text', { tag: '@
   await checkout.backToPayment.click();
   await checkout.pay(cards.success);
   await expect(checkout.earnedCode).toBeVisible();
+  expect(await unreachable(page)).toEqual({});
+});
+
+/** Words of at most twelve letters, such as the names of watches, that are broken over two lines. */
+const brokenWords = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((cells) =>
+    cells.flatMap((cell) => {
+      const text = cell.firstChild;
+      if (!(text instanceof Text)) return [];
+      return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        return word.length <= 12 && lines.size > 1 ? [word] : [];
+      });
+    }),
+  );
+
+test('an order’s page, its desk page and its packing slip reflow with doubled text', async ({
+  page,
+  shopApi,
+  ownerDesk,
+}) => {
+  test.slow();
+  await ownerDesk.signIn();
+  const { number, token } = await shopApi.placeOrder(`maximiliana.wolfeschlegelstein@example.com`);
+  await queryDatabase('update orders set full_name = ?, address_line1 = ? where number = ?', [
+    longName,
+    longStreet,
+    number,
+  ]);
+  for (const path of [`/thanks?order=${token}`, `/desk/orders/${number}`, `/desk/orders/${number}/slip`]) {
+    await page.goto(path);
+    expect([path, await unreachable(page)]).toEqual([path, {}]);
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect([path, await brokenWords(page, 'td')]).toEqual([path, []]);
+  }
+  await page.emulateMedia({ media: 'print' });
   expect(await unreachable(page)).toEqual({});
 });
 

@@ -55,7 +55,8 @@ export const unreachableContent = (page: Page) =>
     const canvasContext = document.createElement('canvas').getContext('2d');
     /** Width in CSS px that a control needs for its text; 0 without text. Chromium versions differ in measuring a select. */
     const requiredWidth = (control: Element) => {
-      if (control.matches('button')) return control.scrollWidth;
+      // A read-only value has to be readable whole; the URL of a link is for copying.
+      if (control.matches('button, :is(input, textarea)[readonly]:not([type=url])')) return control.scrollWidth;
       if (!canvasContext || !(control instanceof HTMLSelectElement)) return 0;
       const { font, paddingLeft, paddingRight } = getComputedStyle(control);
       canvasContext.font = font;
@@ -97,6 +98,8 @@ export const unreachableContent = (page: Page) =>
       const name = control.ariaLabel || control.textContent?.trim().slice(0, 40) || control.getAttribute('name');
       if (isOutside(box, control)) found.add(`beyond the edge: the control ${name}`);
       if (requiredWidth(control) > control.clientWidth + 1) found.add(`wider than its control: ${name}`);
+      if (control.matches('textarea[readonly]') && control.scrollHeight > control.clientHeight + 1)
+        found.add(`higher than its control: ${name}`);
     }
     return [...found];
   });

@@ -8,7 +8,7 @@ import { earnedCodeLabel } from './copy';
 /** The promo code that a paid order earns, with a copy button. */
 export function NextOrderCode({ code }: { code: string }) {
   const [status, setStatus] = useState('');
-  const input = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLTextAreaElement>(null);
   const copy = async () => setStatus(await copyFrom(input.current, code, 'Code'));
   return (
     <section aria-labelledby="code-title" className="border-2 border-ink p-5 pb-3 tablet:p-6 tablet:pb-4">
@@ -19,13 +19,14 @@ export function NextOrderCode({ code }: { code: string }) {
         Valid once, for you or anyone you give it to. It is also in your confirmation email.
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <input
+        <textarea
           ref={input}
           aria-label={earnedCodeLabel}
           readOnly
+          rows={1}
           value={code}
           onFocus={(event) => event.currentTarget.select()}
-          className="field w-auto min-w-0 flex-[1_1_15rem] font-semibold tracking-wide tabular-nums"
+          className="field field-sizing-content w-auto min-w-0 flex-[1_1_15rem] resize-none font-semibold tracking-wide tabular-nums max-[17rem]:px-1"
         />
         <button type="button" onClick={() => void copy()} className="needs-script button shrink-0 phone:w-full">
           Copy the code
