@@ -136,7 +136,7 @@ export function DeskField(props: FieldProps) {
       {invalid && (
         <span id={`${id}-error`} className="desk-error">
           {invalid.reason === 'malformed'
-            ? 'This cannot be read. Check it.'
+            ? 'This is not valid. Check it.'
             : rejectionCopy({ code: 'bad-request', ...invalid })}
         </span>
       )}

@@ -33,7 +33,7 @@ export default async function ConfirmPage({ searchParams }: PageProps<'/desk/con
       )}
       <Ceremony purpose="confirm" button="Use your passkey" {...(waiting ? { formId: FORM } : { next })} />
       <p>
-        <a href={back}>Leave it</a>
+        <a href={back}>Cancel</a>
       </p>
       <noscript>
         <p>The passkey needs JavaScript. Everything else at the desk works without it.</p>

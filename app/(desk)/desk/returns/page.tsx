@@ -19,7 +19,7 @@ export default async function ReturnsPage({ searchParams }: PageProps<'/desk/ret
       actions={<a href={all ? path : `${path}?all=yes`}>{all ? 'Only open ones' : 'All of them'}</a>}
     >
       <DeskTable
-        caption="Returns and withdrawals, the nearest term first"
+        caption="Returns and withdrawals, nearest deadline first"
         rows={found}
         keyOf={({ number }) => number}
         hrefOf={({ number }) => route(`/desk/returns/${number}`)}

@@ -23,11 +23,11 @@ export default async function ShoppersPage({ searchParams }: PageProps<'/desk/sh
         <a href="/desk/newsletter.csv">Confirmed ones as CSV</a>
       </p>
       <DeskTable
-        caption="Persons by email address"
+        caption="People by email address"
         rows={rows}
         keyOf={({ email }) => email}
         hrefOf={({ email }) => route(`${PATH}/person?${new URLSearchParams({ email })}`)}
-        empty="No person matches."
+        empty="No one matches."
         columns={[
           { label: 'Email', cell: ({ email }) => email },
           { label: 'Name', cell: ({ name }) => name },

@@ -21,7 +21,7 @@ export default async function StockPage({ searchParams }: PageProps<'/desk/stock
       actions={
         <>
           <a href={`${PATH}/import`} className="desk-button">
-            Read a CSV
+            Import a CSV
           </a>
           <a href="/desk/stock.csv" className="desk-button">
             All stock as CSV

@@ -21,7 +21,7 @@ export default async function WatchesPage({ searchParams }: PageProps<'/desk/wat
       submitted={submitted}
       actions={
         <a href={`${PATH}/import`} className="desk-button">
-          Read a product file
+          Import a product file
         </a>
       }
     >

@@ -37,7 +37,9 @@ export default async function MessagePage({ params, searchParams }: PageProps<'/
             ]}
           />
           <p>
-            <a href={`/desk/shoppers/person?${new URLSearchParams({ email })}`}>What the shop knows of this person</a>
+            <a href={`/desk/shoppers/person?${new URLSearchParams({ email })}`}>
+              What the shop knows about this person
+            </a>
           </p>
         </DeskSection>
         <DeskSection title="Answer">
@@ -56,7 +58,7 @@ export default async function MessagePage({ params, searchParams }: PageProps<'/
               <DeskForm {...forms} action="close-message" button="Done without an email" look="quiet" />
             </>
           ) : (
-            <DeskForm {...forms} action="reopen-message" button="Not answered after all" look="quiet" />
+            <DeskForm {...forms} action="reopen-message" button="Mark as not answered" look="quiet" />
           )}
           {changes.length > 0 && <DeskHistory steps={changes} />}
         </DeskSection>

@@ -51,7 +51,7 @@ export default async function OrderPage({ params, searchParams }: PageProps<'/de
           <DeskSection title="Next">
             {isHere && order.packed_at === null && <DeskForm {...forms} action="pack-order" button="Packed" />}
             {isHere && order.packed_at !== null && (
-              <DeskForm {...forms} action="unpack-order" button="Not packed after all" look="quiet" />
+              <DeskForm {...forms} action="unpack-order" button="Mark as not packed" look="quiet" />
             )}
             <DeskForm
               {...forms}

@@ -44,7 +44,7 @@ export default async function PriceListPage({ params, searchParams }: PageProps<
           <ChangedPrices
             caption={`Prices on ${list.startsOn}`}
             prices={list.prices}
-            empty="No watch is cheaper by this list."
+            empty="This list lowers no price."
           />
           {list.state !== 'ended' && (
             <DeskForm
@@ -87,7 +87,7 @@ export default async function PriceListPage({ params, searchParams }: PageProps<
               name="lines"
               label="Prices"
               kind="area"
-              hint="One watch or range a line, with its price or a percentage off: xerix/1 189.50, xerix/2 20% or xerix 20%."
+              hint="One watch or range per line, with its price or a percentage off: xerix/1 189.50, xerix/2 20% or xerix 20%."
               value={list?.lines ?? ''}
               required
             />
