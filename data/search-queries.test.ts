@@ -34,6 +34,15 @@ test.each(asked)('search for %j returns three watches that a shop assistant woul
   expect(first.filter((watch) => !matches(watch)).map(({ key }) => key)).toEqual([]);
 });
 
+test.each(['Not a G-Shock', 'without a G-Shock, automatic', 'not Timex'])(
+  'search for %j excludes a maker whose name begins the names of watches',
+  async (query) => {
+    const found = await keysFor(query);
+    expect(found.length).toBeGreaterThan(6);
+    expect(found.filter((key) => (query.includes('Timex') ? /^timex/ : /^gshock/).test(key))).toEqual([]);
+  },
+);
+
 // Verifies docs/product.md 8.20.
 test.each([
   ['grey dial', 'gray dial'],

@@ -115,7 +115,7 @@ function parsePhrases(
       const phrase = phraseAt(words, at, known);
       const isWish = excluded !== undefined || (phrase?.setting.wish && !setsFilters(phrase.setting));
       const length = excluded?.length ?? phrase?.length ?? 0;
-      if (length === 0 || (isName && isWish)) {
+      if (length === 0 || (isName && isWish && !excluded)) {
         left.at(-1)?.push(word);
         continue;
       }
