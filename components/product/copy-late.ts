@@ -16,7 +16,7 @@ export const viewerCopy = {
 
 /** Alternative text and message of the lume picture. */
 export const lumeCopy = {
-  dark: 'The lights are out, and you can still see the lume.',
+  dark: 'You can still see the lume.',
   picture: (name: string) => `${name} in the dark`,
 };
 
@@ -65,5 +65,5 @@ export const recentCopy = {
   clear: 'Clear this list',
   cleared: 'Your recently viewed watches are cleared.',
   unreachable: 'Your recently viewed watches could not be loaded.',
-  noneSold: 'None of your recently viewed watches is still sold.',
+  noneSold: 'None of these watches is still sold.',
 };

@@ -2,5 +2,5 @@
 export const sizeButtonCopy = {
   doesItFit: 'Does it fit?',
   actualSize: 'Actual size',
-  notLoaded: 'That could not be loaded. Check your connection, then reload the page.',
+  notLoaded: 'It could not be loaded. Check your connection and reload the page.',
 };
