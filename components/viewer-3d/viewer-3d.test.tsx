@@ -26,7 +26,6 @@ beforeEach(async () => {
         <Viewer3d
           name="Comet"
           path="/models/a.glb"
-          dates={[]}
           from={0}
           onShown={nothing}
           onSide={nothing}

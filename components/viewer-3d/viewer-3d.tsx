@@ -18,7 +18,7 @@ type Viewer3dProps = {
   /** Second of the day that the picture shows; the model starts there and moves to the current time. */
   pictured?: number;
   /** The dates that the model shows. */
-  dates: readonly PrintedDate[];
+  dates?: readonly PrintedDate[];
   /** Called with the sentence to announce after the model has appeared. */
   onShown: (sentence: string) => void;
   /** Called with the sentence to announce after a button turns the watch. */
@@ -32,7 +32,17 @@ type Viewer3dProps = {
  * The 3D viewer over the gallery's picture (docs/product.md 31.1). It appears with its first frame, in which the watch is exactly
  * where the photograph shows it.
  */
-export function Viewer3d({ name, path, from, pictured, dates, onShown, onSide, onFailed, onClose }: Viewer3dProps) {
+export function Viewer3d({
+  name,
+  path,
+  from,
+  pictured,
+  dates = [],
+  onShown,
+  onSide,
+  onFailed,
+  onClose,
+}: Viewer3dProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const view = useRef<ModelView>(null);
   const [isShown, setShown] = useState(false);

@@ -13,7 +13,7 @@ type Code = { Viewer3d: typeof Viewer3d };
 type ViewIn3dProps = { name: string; model: string; pictured?: number; dates?: readonly PrintedDate[] };
 
 /** The button that replaces the picture by the 3D viewer; the viewer's code and model load on click (docs/product.md 31.1). */
-export function ViewIn3d({ name, model, pictured, dates = [] }: ViewIn3dProps) {
+export function ViewIn3d({ name, model, ...shown }: ViewIn3dProps) {
   const [code, setCode] = useState<Code>();
   const [state, setState] = useState<'closed' | 'loading' | 'shown'>('closed');
   const [message, setMessage] = useState('');
@@ -61,8 +61,7 @@ export function ViewIn3d({ name, model, pictured, dates = [] }: ViewIn3dProps) {
             name={name}
             path={model}
             from={shownPicture(frame)}
-            pictured={pictured}
-            dates={dates}
+            {...shown}
             onShown={(sentence) => {
               setState('shown');
               setMessage(sentence);
