@@ -540,6 +540,25 @@ test(
 test.describe('without JavaScript', { tag: '@nojs' }, () => {
   test.use({ javaScriptEnabled: false });
 
+  test('the button of the filter form stands clear of the other filters (docs/product.md 5.12)', async ({
+    page,
+    rangeFilters,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'the sheet of a phone has a row for the button');
+    await page.goto('/all');
+    for (const width of [768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const sort = await rangeFilters.sort.boundingBox();
+      const button = await rangeFilters.showButton.boundingBox();
+      const form = await rangeFilters.form.boundingBox();
+      if (!sort || !button || !form) throw new Error(`The filters are not visible at ${width} px.`);
+      const isClear = button.x >= sort.x + sort.width || button.y >= sort.y + sort.height;
+      expect(isClear, `the button is beside or below the order at ${width} px`).toBe(true);
+      expect(button.x + button.width, `right edge at ${width} px`).toBeLessThanOrEqual(form.x + form.width);
+    }
+  });
+
   // Verifies docs/product.md 2.9 (without JavaScript).
   test('the filter form is submitted and leads to the filtered list', async ({ page, rangeFilters }) => {
     await page.goto('/all');
