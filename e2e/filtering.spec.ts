@@ -403,11 +403,23 @@ const screens = [
   [1920, 1080],
 ] as const;
 
-for (const path of ['/all', '/all/xerix', '/wfemale/allwfemale', '/new/allnew', '/all?price=-300', '/search?q=blue']) {
-  const isShort = path === '/all' || path.startsWith('/search');
+for (const path of [
+  '/all',
+  '/all/xerix',
+  '/wfemale/allwfemale',
+  '/new/allnew',
+  '/all?price=-300',
+  '/all/california?price=-300',
+  '/search?q=blue',
+  // Filters without a match, beside a short and a long title.
+  '/all?price=-90&movement=automatic&dial=yellow',
+  '/all/california?price=-50&dial=yellow',
+]) {
+  const isShort = path === '/all' || path.startsWith('/search') || path.endsWith('yellow');
   // Verifies docs/product.md 5.12 (all watches, brand list, women's list, New Arrivals, filtered list, search results).
   test(
     `${path} shows its first watches on the first screen (docs/product.md 5.12)`,
+    // Verifies docs/product.md 5.12 (nearest watches).
     { tag: isShort ? [] : '@long' },
     async ({ page, isMobile }) => {
       test.skip(isMobile, 'sets its own viewports');

@@ -3,7 +3,7 @@ import { hasLume } from '@/data/lume';
 import { trueSizeRatioOf } from '@/data/picture-scales';
 import { pictureAt } from '@/data/pictures';
 import { pictureOf } from '@/data/watch-pictures';
-import { differencesCopy, nearestTitle, removeFilterTitle } from '@/components/filtering/copy-nearest';
+import { differencesCopy, removeFilterTitle } from '@/components/filtering/copy-nearest';
 import { ResultsGrid } from '@/components/filtering/results-grid';
 import { makerNames } from '@/data/brands';
 import type { FilteredPage } from '@/data/catalogue/catalogue';
@@ -76,7 +76,7 @@ export function NarrowedGrid({ watches, nearest, ...grid }: NarrowedGridProps) {
         watch: cardWatch(watch),
         notes: differencesCopy(differences, makerNames),
       }))}
-      titles={{ nearest: nearestTitle(true), removals: removeFilterTitle }}
+      removalsTitle={removeFilterTitle}
       {...grid}
     />
   );

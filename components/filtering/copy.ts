@@ -19,7 +19,7 @@ export const filteringCopy = {
   chips: 'Active filters',
   remove: (chip: string) => `Remove ${chip}`,
   clear: 'Clear all',
-  nothing: 'No watch matches all of these filters.',
+  nothing: 'No exact match.',
   without: (chip: string, count: number) => `Without “${chip}”: ${watchesCopy(count)}`,
 };
 

@@ -23,8 +23,8 @@ type ResultsGridProps = {
   /** The watches nearest to filters of the server-rendered page that leave none. */
   nearest: readonly NearWatch[];
   removals: readonly Removal[];
-  /** Props, because the copy of the filters loads with their code. */
-  titles: { nearest: string; removals: string };
+  /** A prop, because the copy of the filters loads with their code. */
+  removalsTitle: string;
 };
 
 type NearWatch = {
@@ -54,7 +54,6 @@ export function ResultsGrid({ list, watches, keys, heading, eager = 0, className
   const stocked = watches.length > 0 ? watches : cards.map(({ watch }) => watch);
   return (
     <>
-      {isNear && <h2 className="mt-1 text-2xl tablet:mt-2">{props.titles.nearest}</h2>}
       <ul className={className}>
         {cards.map(({ watch, notes }, index) => (
           <li key={watchKey(watch)} className="max-w-card">
@@ -69,7 +68,7 @@ export function ResultsGrid({ list, watches, keys, heading, eager = 0, className
       </ul>
       {stocked.length > 0 && <GridStock watches={stocked} />}
       {cards.length > 0 && <StarsNote />}
-      {isNear && <Removals title={props.titles.removals} removals={filtered?.instead?.removals ?? props.removals} />}
+      {isNear && <Removals title={props.removalsTitle} removals={filtered?.instead?.removals ?? props.removals} />}
     </>
   );
 }
