@@ -8,6 +8,7 @@ import { Link } from '@/components/ui/link';
 import { type WatchKey, watchKey } from '@/domain/watch-key';
 import type { Wrist } from '@/domain/wrist';
 import { type Removal, useFilteredList } from '@/store/filtered-list';
+import { resultsId } from './results-id';
 
 type ResultsGridProps = {
   list: string;
@@ -54,7 +55,7 @@ export function ResultsGrid({ list, watches, keys, heading, eager = 0, className
   const stocked = watches.length > 0 ? watches : cards.map(({ watch }) => watch);
   return (
     <>
-      <ul className={className}>
+      <ul id={cards.length > 0 ? resultsId : undefined} tabIndex={-1} className={className}>
         {cards.map(({ watch, notes }, index) => (
           <li key={watchKey(watch)} className="max-w-card">
             <WatchCard watch={watch} heading={isNear ? 'h3' : heading} first={index < eager} wrist={shownWrist} />
