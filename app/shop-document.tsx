@@ -2,6 +2,8 @@ import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { WeekendAttribute } from '@/components/catalogue/weekend';
+import { filteringCopy } from '@/components/filtering/copy';
+import { resultsId } from '@/components/filtering/results-id';
 import { shellCopy } from '@/components/shell/copy';
 import { QueuedClicks } from '@/components/shell/queued-clicks';
 import { Footer } from '@/components/shell/footer';
@@ -50,6 +52,9 @@ export function ShopDocument({ lang, children }: { lang: string; children: React
       <body className="flex min-h-svh flex-col">
         <a href="#main" className="skip-link">
           {shellCopy.skip}
+        </a>
+        <a href={`#${resultsId}`} className="skip-to-results skip-link">
+          {filteringCopy.skip}
         </a>
         {process.env.PAGES_SAY_OPEN === '1' && <OpenNotice />}
         <OfflinePageCache />

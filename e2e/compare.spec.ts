@@ -1,10 +1,10 @@
-// Verifies docs/product.md 6.14, 10.9, 23.1, 23.2, 23.3, 23.4, 23.6, 23.7.
+// Verifies docs/product.md 6.14, 10.9, 23.1, 23.2, 23.3, 23.4, 23.6, 23.7, 23.8.
 import { cardCopy } from '@/components/catalogue/copy';
 import { bestCopy, compareCopy, leftOutCopy, trayCopy } from '@/components/compare/copy';
 import { compareLinkCopy } from '@/components/product/copy';
 import { formatMoney } from '@/domain/money';
 import { hydratePage } from './support/hydrated';
-import { expect, test, type Page } from './support/fixtures';
+import { expect, test, type Locator, type Page } from './support/fixtures';
 import { smallTargets } from './support/layout';
 import { readStored, storeTexts } from './support/storage';
 
@@ -154,6 +154,64 @@ test('the comparison begins with photographs, each with price and Add to Cart', 
     .locator('path')
     .evaluateAll((paths) => paths.map((path) => getComputedStyle(path).stroke));
   expect(new Set(colours).size).toBe(2);
+});
+
+const screens = [
+  [360, 740],
+  [390, 664],
+  [768, 1024],
+  [1280, 800],
+  [1440, 900],
+  [1920, 1080],
+] as const;
+
+for (const query of ['xerix/1', 'xerix/1,undone/3', 'xerix/1,gshock/1,womens/6,undone/3']) {
+  test(`the photographs of ${query} begin in the upper half of a screen, above price and buttons (docs/product.md 23.3)`, async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'sets its own viewports');
+    await page.goto(`/compare?w=${query}`);
+    const head = table(page).getByRole('columnheader').nth(1);
+    await expect(head.getByRole('button', { name: cardCopy.add('Xeric Slow Meridian'), exact: true })).toBeVisible();
+    for (const [width, height] of screens) {
+      await page.setViewportSize({ width, height });
+      const boxOf = async (part: Locator) => {
+        const box = await part.boundingBox();
+        if (!box) throw new Error(`A part of the comparison is missing at ${width}x${height}.`);
+        return { top: box.y, bottom: box.y + box.height };
+      };
+      const photograph = await boxOf(head.locator('img'));
+      const visible = (Math.min(height, photograph.bottom) - photograph.top) / (photograph.bottom - photograph.top);
+      expect.soft(photograph.top, `top at ${width}x${height}`).toBeLessThanOrEqual(height / 2);
+      expect.soft(visible, `visible part at ${width}x${height}`).toBeGreaterThanOrEqual(0.8);
+      const price = await boxOf(head.getByText(formatMoney(24_900), { exact: true }));
+      const remove = await boxOf(head.getByRole('link', { name: /^Remove / }));
+      const add = await boxOf(head.getByRole('button', { name: cardCopy.add('Xeric Slow Meridian'), exact: true }));
+      expect(price.top).toBeGreaterThanOrEqual(photograph.bottom);
+      expect(remove.top).toBeGreaterThanOrEqual(price.bottom);
+      expect(add.top).toBeGreaterThanOrEqual(price.bottom);
+    }
+  });
+}
+
+test('the offer to resume a comparison is on the first screen, above the pictures (docs/product.md 23.8)', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'sets its own viewports');
+  await storeTexts(page, { compare: 'xerix/1,undone/3' });
+  await page.goto('/compare');
+  const resume = page.getByRole('link', { name: compareCopy.resume(2), exact: true });
+  const picture = page.getByRole('main').getByRole('listitem').locator('img').first();
+  for (const [width, height] of screens) {
+    await page.setViewportSize({ width, height });
+    await expect(resume).toBeOnScreen();
+    const link = await resume.boundingBox();
+    const first = await picture.boundingBox();
+    if (!link || !first) throw new Error(`The offer or the picture is missing at ${width}x${height}.`);
+    expect(link.y + link.height, `bottom of the offer at ${width}x${height}`).toBeLessThanOrEqual(first.y);
+  }
 });
 
 test.describe('without JavaScript', { tag: '@nojs' }, () => {

@@ -2,6 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import { nearestTitle } from '@/components/filtering/copy-nearest';
 import { chipCopy, filteringCopy, sortLabels } from '@/components/filtering/copy';
+import { shellCopy } from '@/components/shell/copy';
 import { fitMark } from '@/components/size/copy';
 import { countCopy, watchesCopy } from '@/components/catalogue/copy';
 import { readShopWatches } from '@/data/catalogue/shop-catalogue';
@@ -15,9 +16,10 @@ import type { Watch } from '@/domain/watch';
 import { watchKey } from '@/domain/watch-key';
 import { circumferenceOf, type Wrist, wristText } from '@/domain/wrist';
 import { cardOf } from './page-objects/cards';
-import { untilHydrated } from './support/hydrated';
+import { focusedElement } from './support/focus';
+import { hydratePage, untilHydrated } from './support/hydrated';
 import { today } from './support/clock';
-import { expect, test } from './support/fixtures';
+import { expect, test, type Page } from './support/fixtures';
 import { violations } from './support/axe';
 import { storeTexts } from './support/storage';
 import { smallTargets } from './support/layout';
@@ -403,9 +405,21 @@ const screens = [
   [1920, 1080],
 ] as const;
 
-for (const path of ['/all', '/all/xerix', '/wfemale/allwfemale', '/new/allnew', '/all?price=-300', '/search?q=blue']) {
-  const isShort = path === '/all' || path.startsWith('/search');
+for (const path of [
+  '/all',
+  '/all/xerix',
+  '/wfemale/allwfemale',
+  '/new/allnew',
+  '/all?price=-300',
+  '/all/california?price=-300',
+  '/search?q=blue',
+  // Filters without a match, beside a short and a long title.
+  '/all?price=-90&movement=automatic&dial=yellow',
+  '/all/california?price=-50&dial=yellow',
+]) {
+  const isShort = path === '/all' || path.startsWith('/search') || path.endsWith('yellow');
   // Verifies docs/product.md 5.12 (all watches, brand list, women's list, New Arrivals, filtered list, search results).
+  // Verifies docs/product.md 5.12 (nearest watches).
   test(
     `${path} shows its first watches on the first screen (docs/product.md 5.12)`,
     { tag: isShort ? [] : '@long' },
@@ -460,6 +474,78 @@ test('at most 12 tab stops lie between the content and the first watch (docs/pro
   });
   expect(stops.length, stops.join(', ')).toBeLessThanOrEqual(12);
   expect(stops.length).toBeGreaterThan(5);
+});
+
+/** The link of the first card of a page. */
+const firstCard = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .getByRole('link')
+    .filter({ has: page.getByRole('heading') })
+    .first();
+
+/** The names of the tab stops between the start of the content and the first watch. */
+async function stopsBeforeFirstWatch(page: Page): Promise<string[]> {
+  const card = await firstCard(page).elementHandle();
+  await page.getByRole('main').focus();
+  const stops: string[] = [];
+  while (stops.length < 30) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate((link) => document.activeElement === link, card)) return stops;
+    stops.push((await focusedElement(page))?.name ?? '');
+  }
+  throw new Error(`No tab stop is the first watch: ${stops.join(', ')}.`);
+}
+
+for (const path of ['/all', '/all/xerix', '/search?q=diver']) {
+  test(`Tab reaches the first watch of ${path} after at most 12 stops (docs/product.md 5.12)`, async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'a phone has no Tab key');
+    for (const width of [768, 1280]) {
+      await page.setViewportSize({ width, height: 1024 });
+      await page.goto(path);
+      await hydratePage(page);
+      const stops = await stopsBeforeFirstWatch(page);
+      expect(stops.length, stops.join(', ')).toBeLessThanOrEqual(12);
+      expect(stops.length).toBeGreaterThan(5);
+    }
+  });
+}
+
+for (const path of [
+  '/all',
+  '/all/xerix',
+  '/search?q=diver',
+  '/search?q=purple+tourbillon',
+  '/all?price=-90&movement=automatic&dial=yellow',
+]) {
+  test(
+    `the second tab stop of ${path} skips to the watches (docs/product.md 5.12)`,
+    { tag: '@a11y' },
+    async ({ page, isMobile }) => {
+      test.skip(isMobile, 'a phone has no Tab key');
+      await page.goto(path);
+      const skip = page.getByRole('link', { name: filteringCopy.skip, exact: true });
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await expect(skip).toBeOnScreen();
+      await expect(skip).toBeVisiblyFocused();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await expect(firstCard(page)).toBeVisiblyFocused();
+      // A card with focus shows its second picture.
+      await expect(firstCard(page).locator('img').last()).toBeOnScreen();
+    },
+  );
+}
+
+test('a page without watches has no link that skips to them (docs/product.md 5.12)', async ({ page }) => {
+  await page.goto('/contact/form');
+  await expect(page.getByRole('link', { name: shellCopy.skip, exact: true })).toBeAttached();
+  await expect(page.getByRole('link', { name: filteringCopy.skip, exact: true })).toHaveCount(0);
 });
 
 test('a list of one maker offers no filter that cannot narrow it (docs/product.md 5.12)', async ({
@@ -539,6 +625,25 @@ test(
 
 test.describe('without JavaScript', { tag: '@nojs' }, () => {
   test.use({ javaScriptEnabled: false });
+
+  test('the button of the filter form stands clear of the other filters (docs/product.md 5.12)', async ({
+    page,
+    rangeFilters,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'the sheet of a phone has a row for the button');
+    await page.goto('/all');
+    for (const width of [768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const sort = await rangeFilters.sort.boundingBox();
+      const button = await rangeFilters.showButton.boundingBox();
+      const form = await rangeFilters.form.boundingBox();
+      if (!sort || !button || !form) throw new Error(`The filters are not visible at ${width} px.`);
+      const isClear = button.x >= sort.x + sort.width || button.y >= sort.y + sort.height;
+      expect(isClear, `the button is beside or below the order at ${width} px`).toBe(true);
+      expect(button.x + button.width, `right edge at ${width} px`).toBeLessThanOrEqual(form.x + form.width);
+    }
+  });
 
   // Verifies docs/product.md 2.9 (without JavaScript).
   test('the filter form is submitted and leads to the filtered list', async ({ page, rangeFilters }) => {

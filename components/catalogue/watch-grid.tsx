@@ -3,8 +3,9 @@ import { hasLume } from '@/data/lume';
 import { trueSizeRatioOf } from '@/data/picture-scales';
 import { pictureAt } from '@/data/pictures';
 import { pictureOf } from '@/data/watch-pictures';
-import { differencesCopy, nearestTitle, removeFilterTitle } from '@/components/filtering/copy-nearest';
+import { differencesCopy, removeFilterTitle } from '@/components/filtering/copy-nearest';
 import { ResultsGrid } from '@/components/filtering/results-grid';
+import { resultsId } from '@/components/filtering/results-id';
 import { makerNames } from '@/data/brands';
 import type { FilteredPage } from '@/data/catalogue/catalogue';
 import type { Watch } from '@/domain/watch';
@@ -29,6 +30,7 @@ type WatchGridProps = {
 /**
  * @param eager number of first cards whose pictures load with high priority
  * @param notes lines below each watch's card, in the order of the watches
+ * @param isResult true if the skip link to the watches leads to this grid
  */
 export function WatchGrid({
   watches,
@@ -36,10 +38,11 @@ export function WatchGrid({
   eager = 0,
   notes,
   wrist,
-}: WatchGridProps & { notes?: readonly (readonly string[])[] }) {
+  isResult = false,
+}: WatchGridProps & { notes?: readonly (readonly string[])[]; isResult?: boolean }) {
   return (
     <>
-      <ul className={gridClass}>
+      <ul {...(isResult && { id: resultsId, tabIndex: -1 })} className={gridClass}>
         {watches.map((watch, index) => (
           <li key={watch.key} className="max-w-card">
             <WatchCard watch={cardWatch(watch)} heading={heading} first={index < eager} wrist={wrist} />
@@ -76,7 +79,7 @@ export function NarrowedGrid({ watches, nearest, ...grid }: NarrowedGridProps) {
         watch: cardWatch(watch),
         notes: differencesCopy(differences, makerNames),
       }))}
-      titles={{ nearest: nearestTitle(true), removals: removeFilterTitle }}
+      removalsTitle={removeFilterTitle}
       {...grid}
     />
   );

@@ -1,4 +1,3 @@
-// Verifies docs/product.md 23.4 (with JavaScript, without JavaScript).
 import { render, screen } from '@testing-library/react';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import type { WatchKey } from '@/domain/watch-key';
@@ -7,6 +6,7 @@ import { AddWatch } from './add-watch';
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
 jest.mock('@/data/pictures', () => jest.requireActual('@/data/testing/named-pictures'));
 
+// Verifies docs/product.md 23.4 (with JavaScript, without JavaScript).
 it.each<[readonly WatchKey[]]>([[[]], [['xerix/1']], [['xerix/1', 'undone/3']], [['xerix/1', 'undone/3', 'gshock/1']]])(
   'a search and its results keep the compared watches %j',
   async (keys) => {
@@ -21,3 +21,18 @@ it.each<[readonly WatchKey[]]>([[[]], [['xerix/1']], [['xerix/1', 'undone/3']], 
     expect(link).toHaveAttribute('href', `/compare?w=${[...keys, 'xerix/2'].join(',')}`);
   },
 );
+
+// Verifies docs/product.md 23.8.
+it('one compared watch has suggestions of the most similar ones, and two have none', async () => {
+  const [first, second] = await catalogue.findWatches(['xerix/1', 'undone/3']);
+  if (!first || !second) throw new Error('Expected two watches.');
+  const similar = await catalogue.similarWatches(first, 4);
+  const { unmount } = render(await AddWatch({ watches: [first], words: '' }));
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+    similar.map(({ key }) => `/compare?w=xerix/1,${key}`),
+  );
+  unmount();
+  render(await AddWatch({ watches: [first, second], words: '' }));
+  expect(screen.getByRole('searchbox')).toBeVisible();
+  expect(screen.queryAllByRole('link')).toEqual([]);
+});

@@ -15,12 +15,11 @@ const widestPicture = 640;
 /** Photographs at one scale with prices and buttons, then all specification lines side by side. A wide table scrolls in its own region (docs/product.md 23.3). */
 export function ComparisonTable({ watches, isWeekend }: { watches: readonly Watch[]; isWeekend: boolean }) {
   return (
-    <div className="mt-6">
-      <h2 id="line-by-line" className="text-2xl">
+    <div>
+      <h2 id="line-by-line" className="sr-only">
         {compareCopy.table}
       </h2>
       <GridStock watches={watches.map(({ catalogue, id }) => ({ catalogue, id }))} />
-      <p className="mb-4 text-soft">{watches.length > 1 ? compareCopy.marked : compareCopy.markedLater}</p>
       <div role="region" aria-labelledby="line-by-line" tabIndex={0} className="comparison overflow-x-auto">
         <table>
           <caption className="sr-only">{joined(watches.map(({ fullName }) => fullName))}</caption>
@@ -39,6 +38,7 @@ export function ComparisonTable({ watches, isWeekend }: { watches: readonly Watc
           </tbody>
         </table>
       </div>
+      <p className="mt-3 text-soft">{watches.length > 1 ? compareCopy.marked : compareCopy.markedLater}</p>
     </div>
   );
 }

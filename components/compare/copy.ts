@@ -24,6 +24,7 @@ export const compareCopy = {
   removeOf: (name: string) => `Remove ${name} from the comparison`,
   addTitle: 'Add a watch',
   addLabel: 'Name, maker, color, material…',
+  addPrompt: 'Add a watch: name, maker, color…',
   find: 'Find',
   found: 'Search results',
   addOf: (name: string, price: string) => `Add ${name}, ${price}`,

@@ -10,6 +10,7 @@ import {
 } from '@/domain/filtering/filter-state';
 import { Chip } from './chip';
 import { chipCopy, filteringCopy } from './copy';
+import { nearestTitle } from './copy-nearest';
 import { resultCountId } from './results-grid';
 import { addressOf, type FilteredList } from './use-filtering';
 
@@ -39,54 +40,62 @@ export function Chips({ list, filterState, facetState, makers, choose }: ChipsPr
   const cleared = withoutFilters(filterState);
   const clearing = { className: 'bar-link px-2 text-sm font-semibold', children: filteringCopy.clear };
   const { blockingFilter } = facetState;
+  const blocking = blockingFilter && (
+    <a {...linkTo(withoutFilter(filterState, blockingFilter.part))} className="font-semibold text-link">
+      {filteringCopy.without(chipCopy(blockingFilter.part, makers), blockingFilter.count)}
+    </a>
+  );
   // A list without watches shows the nearest ones first and its chips below them (docs/product.md 5.17).
-  const isBelow = facetState.count === 0 && !list.parsedQuery;
+  if (facetState.count === 0 && !list.parsedQuery) {
+    return (
+      <div className="filter-nearest">
+        <p>{filteringCopy.nothing}</p>
+        <h2>{nearestTitle(true)}</h2>
+        <div>
+          {blocking}
+          <a {...linkTo(cleared)} {...clearing} />
+        </div>
+      </div>
+    );
+  }
   return (
-    <div className={isBelow ? 'filter-chips laptop:w-auto!' : 'filter-chips'}>
-      {!isBelow && (
-        <ul aria-label={filteringCopy.chips} className="flex flex-wrap items-center gap-2">
-          {removableWishes.map(({ text, without }) => (
-            <li key={text}>
-              <Chip
-                label={text}
-                href={filteredListPath(list.list, { words: without, filterState })}
-                rel="nofollow"
-                onClick={focusCount}
-                leadsElsewhere
-              />
-            </li>
-          ))}
-          {parts.map((part) => {
-            const label = chipCopy(part, makers);
-            return (
-              <li key={label}>
-                <Chip label={label} {...linkTo(withoutFilter(filterState, part))} />
-              </li>
-            );
-          })}
-          <li>
-            {removableWishes.length > 0 ? (
-              <Link
-                href={filteredListPath(list.list, { words: textWithoutWishes, filterState: cleared })}
-                rel="nofollow"
-                onClick={focusCount}
-                {...clearing}
-              />
-            ) : (
-              <a {...linkTo(cleared)} {...clearing} />
-            )}
+    <div className="filter-chips">
+      <ul aria-label={filteringCopy.chips} className="flex flex-wrap items-center gap-2">
+        {removableWishes.map(({ text, without }) => (
+          <li key={text}>
+            <Chip
+              label={text}
+              href={filteredListPath(list.list, { words: without, filterState })}
+              rel="nofollow"
+              onClick={focusCount}
+              leadsElsewhere
+            />
           </li>
-        </ul>
-      )}
-      {facetState.count === 0 && (
-        <p className={isBelow ? 'flex flex-wrap items-baseline gap-x-4' : 'mt-4 text-lg'}>
-          {filteringCopy.nothing}{' '}
-          {blockingFilter && (
-            <a {...linkTo(withoutFilter(filterState, blockingFilter.part))} className="font-semibold text-link">
-              {filteringCopy.without(chipCopy(blockingFilter.part, makers), blockingFilter.count)}
-            </a>
+        ))}
+        {parts.map((part) => {
+          const label = chipCopy(part, makers);
+          return (
+            <li key={label}>
+              <Chip label={label} {...linkTo(withoutFilter(filterState, part))} />
+            </li>
+          );
+        })}
+        <li>
+          {removableWishes.length > 0 ? (
+            <Link
+              href={filteredListPath(list.list, { words: textWithoutWishes, filterState: cleared })}
+              rel="nofollow"
+              onClick={focusCount}
+              {...clearing}
+            />
+          ) : (
+            <a {...linkTo(cleared)} {...clearing} />
           )}
-          {isBelow && <a {...linkTo(cleared)} {...clearing} />}
+        </li>
+      </ul>
+      {facetState.count === 0 && (
+        <p className="mt-4 text-lg">
+          {filteringCopy.nothing} {blocking}
         </p>
       )}
     </div>

@@ -7,6 +7,7 @@ import type { FilterPart, Sort } from '@/domain/filtering/filter-state';
 /** Copy of range filters, facets and chips (docs/product.md 5.7). */
 export const filteringCopy = {
   title: 'Filters',
+  skip: 'Skip to the watches',
   open: (set: number) => (set === 0 ? 'Filter and sort' : `Filter and sort (${set})`),
   close: 'Close',
   show: (count: number) => (count === 1 ? 'Show 1 watch' : `Show ${count} watches`),
@@ -19,7 +20,7 @@ export const filteringCopy = {
   chips: 'Active filters',
   remove: (chip: string) => `Remove ${chip}`,
   clear: 'Clear all',
-  nothing: 'No watch matches all of these filters.',
+  nothing: 'No exact match.',
   without: (chip: string, count: number) => `Without “${chip}”: ${watchesCopy(count)}`,
 };
 

@@ -8,6 +8,7 @@ import { Link } from '@/components/ui/link';
 import { type WatchKey, watchKey } from '@/domain/watch-key';
 import type { Wrist } from '@/domain/wrist';
 import { type Removal, useFilteredList } from '@/store/filtered-list';
+import { resultsId } from './results-id';
 
 type ResultsGridProps = {
   list: string;
@@ -23,8 +24,8 @@ type ResultsGridProps = {
   /** The watches nearest to filters of the server-rendered page that leave none. */
   nearest: readonly NearWatch[];
   removals: readonly Removal[];
-  /** Props, because the copy of the filters loads with their code. */
-  titles: { nearest: string; removals: string };
+  /** A prop, because the copy of the filters loads with their code. */
+  removalsTitle: string;
 };
 
 type NearWatch = {
@@ -54,8 +55,7 @@ export function ResultsGrid({ list, watches, keys, heading, eager = 0, className
   const stocked = watches.length > 0 ? watches : cards.map(({ watch }) => watch);
   return (
     <>
-      {isNear && <h2 className="mt-1 text-2xl tablet:mt-2">{props.titles.nearest}</h2>}
-      <ul className={className}>
+      <ul id={cards.length > 0 ? resultsId : undefined} tabIndex={-1} className={className}>
         {cards.map(({ watch, notes }, index) => (
           <li key={watchKey(watch)} className="max-w-card">
             <WatchCard watch={watch} heading={isNear ? 'h3' : heading} first={index < eager} wrist={shownWrist} />
@@ -69,7 +69,7 @@ export function ResultsGrid({ list, watches, keys, heading, eager = 0, className
       </ul>
       {stocked.length > 0 && <GridStock watches={stocked} />}
       {cards.length > 0 && <StarsNote />}
-      {isNear && <Removals title={props.titles.removals} removals={filtered?.instead?.removals ?? props.removals} />}
+      {isNear && <Removals title={props.removalsTitle} removals={filtered?.instead?.removals ?? props.removals} />}
     </>
   );
 }

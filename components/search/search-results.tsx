@@ -106,6 +106,7 @@ export function Nearest({ found: { nearest, requestedFilters, queryWrist, correc
         watches={nearest.map(({ watch }) => watch)}
         heading="h3"
         eager={2}
+        isResult
         wrist={requestedFilters.wrist ?? queryWrist}
         notes={nearest.map(({ differences }) => differencesCopy(differences, makerNames))}
       />

@@ -5,7 +5,7 @@ import { ComparisonTable } from '@/components/compare/comparison-table';
 import { compareCopy, leftOutCopy } from '@/components/compare/copy';
 import { CopyLink } from '@/components/compare/copy-link';
 import { ResumeComparison, SaveComparison } from '@/components/compare/saved-comparison';
-import { PageHeader, FallbackLinks } from '@/components/ui/page-parts';
+import { FallbackLinks } from '@/components/ui/page-parts';
 import { findComparison } from '@/data/comparison';
 import { findFallbackLinks } from '@/data/navigation';
 import { site } from '@/data/site';
@@ -30,19 +30,22 @@ export default async function ComparePage({ searchParams }: PageProps<'/compare'
   const words = [q ?? []].flat()[0]?.trim().slice(0, 100) ?? '';
   return (
     <div className="page-width">
-      <PageHeader title={compareCopy.title}>
-        <p>{compareCopy.intro(watches.length)}</p>
-        {leftOut && <p className="mt-3 text-ink">{leftOut}</p>}
-      </PageHeader>
+      <div className="compare-top">
+        <div>
+          <h1 className="heading">{compareCopy.title}</h1>
+          <p className="mt-1 text-pretty text-soft">{compareCopy.intro(watches.length)}</p>
+          {leftOut && <p className="mt-1">{leftOut}</p>}
+          {watches.length === 0 && <ResumeComparison />}
+        </div>
+        {watches.length < maxCompared ? <AddWatch watches={watches} words={words} /> : <p>{compareCopy.full}</p>}
+      </div>
       {w !== undefined && <SaveComparison keys={keys} />}
-      {watches.length < maxCompared ? <AddWatch watches={watches} words={words} /> : <p>{compareCopy.full}</p>}
       {watches.length > 0 && <ComparisonTable watches={watches} isWeekend={isWeekend(shopDate())} />}
       {watches.length > 0 && <ComparisonDrawing watches={watches} />}
       {watches.length > 0 ? (
         <CopyLink path={comparePath(keys)} origin={site.url} />
       ) : (
         <div className="mt-6">
-          <ResumeComparison />
           <FallbackLinks links={await findFallbackLinks()} quiet />
         </div>
       )}

@@ -48,11 +48,12 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
           <h1>{query ? quoted(query) : searchTitle}</h1>
           <SearchCount isAsked={isAsked} count={shown.count} isAnswered={pages.length > 0} />
         </div>
-        <div className={shown.count === 0 ? 'order-none mt-0 pb-4 laptop:pb-0' : undefined}>{searchBox}</div>
+        {shown.count === 0 && <div className="order-none mt-0 pb-4 laptop:pb-0">{searchBox}</div>}
       </div>
       <ShopAnswers pages={pages} />
       {pages.length === 0 && <Nearest found={found} />}
       {isNarrowed && <SearchResults query={query} found={found} watches={watches} />}
+      {shown.count > 0 && <div className="mt-10 max-w-2xl">{searchBox}</div>}
       {isAsked && !isNarrowed && <RemovableParts found={found} />}
       {shown.count === 0 && (
         <OtherLists title={isAsked ? undefined : startGroups.list} links={await findFallbackLinks()} />
