@@ -15,7 +15,7 @@ test.slow();
 
 test.beforeEach(({ clock }) => clock.freezeAt(tuesday));
 
-/** Scrolls through the page, so that lazy images load, and waits for them. */
+/** Scrolls through the page, so that lazy images load, and waits for them, at most 10 s: the browser may drop an image that left the view. */
 const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
@@ -23,7 +23,8 @@ const scrollThrough = (page: Page) =>
       await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
     }
     const onView = [...document.images].filter((image) => image.checkVisibility());
-    await Promise.all(onView.map((image) => image.decode().catch(() => null)));
+    const decoded = Promise.all(onView.map((image) => image.decode().catch(() => null)));
+    await Promise.race([decoded, new Promise((late) => setTimeout(late, 10_000))]);
   });
 
 /** Names of animations that run endlessly or for more than 1 ms. */
