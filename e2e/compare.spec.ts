@@ -156,6 +156,17 @@ test('the comparison begins with photographs, each with price and Add to Cart', 
   expect(new Set(colours).size).toBe(2);
 });
 
+test('the outlines of the comparison are lines without a fill (docs/product.md 23.2)', async ({ page }) => {
+  await page.goto('/compare?w=xerix/1,gshock/1,womens/6,undone/3');
+  const outlines = page
+    .getByRole('region', { name: compareCopy.drawing, exact: true })
+    .getByRole('img')
+    .first()
+    .locator('path');
+  await expect(outlines).toHaveCount(4);
+  for (const outline of await outlines.all()) await expect(outline).toHaveCSS('fill', 'none');
+});
+
 const screens = [
   [360, 740],
   [390, 664],

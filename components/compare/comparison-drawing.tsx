@@ -6,13 +6,9 @@ import type { Watch } from '@/domain/watch';
 
 /** Values of `stroke-dasharray` for the outlines of the first to fourth watch. */
 const dashes = [undefined, '8 4', '2 3', '10 3 2 3'] as const;
-/** Stroke and fill of the outlines and letters of the first to fourth watch. */
-const colours = [
-  'stroke-ink fill-ink',
-  'stroke-signal fill-signal',
-  'stroke-valid fill-valid',
-  'stroke-gold fill-gold',
-] as const;
+/** Colors of the outlines, and of the letters, of the first to fourth watch. */
+const strokes = ['stroke-ink', 'stroke-signal', 'stroke-valid', 'stroke-gold'] as const;
+const fills = ['fill-ink', 'fill-signal', 'fill-valid', 'fill-gold'] as const;
 const letters = ['A', 'B', 'C', 'D'] as const;
 
 /** Outlines of the watches over one another at one scale, each with its own colour and dash pattern (docs/product.md 23.2). */
@@ -32,7 +28,7 @@ export function ComparisonDrawing({ watches }: { watches: readonly Watch[] }) {
             <li key={key} className="flex gap-3">
               <span className="w-4 shrink-0 font-bold">{letters[index]}</span>
               <svg aria-hidden="true" viewBox="0 0 48 2" className="mt-2.5 w-12 shrink-0 self-start">
-                <path className={colours[index]} d="M0 1H48" strokeDasharray={dashes[index]} />
+                <path className={strokes[index]} d="M0 1H48" strokeDasharray={dashes[index]} />
               </svg>
               <span>
                 <span className="block font-semibold">{fullName}</span>
@@ -55,13 +51,13 @@ function Outlines({ overlay: { box, outlines }, name }: { overlay: Overlay; name
         <path
           key={index}
           d={path}
-          className={`${colours[index]} fill-none`}
+          className={`${strokes[index]} fill-none`}
           strokeDasharray={dashes[index]}
           transform={`translate(${shift})`}
         />
       ))}
       {outlines.map(({ letter: [x, y] }, index) => (
-        <text key={index} x={x} y={y} className={`${colours[index]} stroke-none`}>
+        <text key={index} x={x} y={y} className={`${fills[index]} stroke-none`}>
           {letters[index]}
         </text>
       ))}

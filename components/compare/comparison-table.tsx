@@ -38,7 +38,7 @@ export function ComparisonTable({ watches, isWeekend }: { watches: readonly Watc
           </tbody>
         </table>
       </div>
-      <p className="mt-3 text-soft">{watches.length > 1 ? compareCopy.marked : compareCopy.markedLater}</p>
+      <p className="my-3 text-soft">{watches.length > 1 ? compareCopy.marked : compareCopy.markedLater}</p>
     </div>
   );
 }
