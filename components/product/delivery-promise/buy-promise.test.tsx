@@ -109,6 +109,17 @@ it('the country select starts with the country of the saved checkout', async () 
   expect(await countryChoice()).toHaveValue('JP');
 });
 
+// Verifies docs/product.md 28.3 (delivery promise).
+it('shipping is free by the price of the moment, and the promise follows the end of a weekend', async () => {
+  jest.setSystemTime(new Date('2026-11-22T23:59:00-05:00'));
+  await open('timex/2'); // $289.00, and $202.30 on weekends
+  await userEvent.selectOptions(await countryChoice(), 'FR');
+  expect(screen.getByText('$19.95, free over $249')).toBeInTheDocument();
+  jest.setSystemTime(new Date('2026-11-23T00:00:00-05:00'));
+  act(() => void window.dispatchEvent(new Event('pageshow')));
+  expect(screen.getByText(shippingCopy.free)).toBeInTheDocument();
+});
+
 it('a page that becomes visible on another day shows the dates of that day', async () => {
   await open('california/2');
   await countryChoice();
