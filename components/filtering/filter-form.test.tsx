@@ -48,15 +48,15 @@ const open = (query = '', parsedQuery?: ParsedQuery) => {
   const makers = { xerix: 'Xeric' };
   return render(<FilterForm {...{ list, filterState, catalogueIndex, makers, parsedQuery }} />);
 };
-/** The query "small, 6.5 inch wrist", both of whose wishes can be removed. */
+/** The query "small moon, 6.5 inch wrist" with two wishes, which can be removed. */
 const smallOnWrist: ParsedQuery = {
-  ...{ q: 'small, 6.5 inch wrist', words: 'small, 6.5 inch wrist', filterState: emptyFilterState },
+  ...{ q: 'small moon, 6.5 inch wrist', words: 'small moon, 6.5 inch wrist', filterState: emptyFilterState },
   wrist: { figure: 6.5, unit: 'in' },
   removableWishes: [
-    { text: 'small', without: '6.5 inch wrist' },
-    { text: '6.5 inch wrist', without: 'small' },
+    { text: 'small', without: 'moon, 6.5 inch wrist' },
+    { text: '6.5 inch wrist', without: 'small moon' },
   ],
-  textWithoutWishes: '',
+  textWithoutWishes: 'moon',
 };
 const left = () => useFilteredList.getState().keys;
 const address = () => window.location.pathname + window.location.search;
@@ -87,6 +87,20 @@ it('a slider handle keeps a figure between its round steps, and moves from there
   await waitFor(() => expect(handle()).toHaveValue('235'));
   fireEvent(handle(), new Event('change', { bubbles: true }));
   await waitFor(() => expect(address()).toBe('/all?price=-235'));
+});
+
+// Verifies docs/product.md 5.13 (text that is no number).
+it('a typed figure that is no number returns to the figure from before, and leaves the URL', () => {
+  open('price=-200');
+  const figure = screen.getByRole('textbox', {
+    name: filteringCopy.inUnit(filteringCopy.highest('price'), 'price'),
+    hidden: true,
+  });
+  expect(figure).toHaveValue('$200');
+  fireEvent.input(figure, { target: { value: 'a lot' } });
+  fireEvent(figure, new Event('change', { bubbles: true }));
+  expect(figure).toHaveValue('$200');
+  expect(address()).toBe('/all?price=-200');
 });
 
 const fitOptions = () => screen.queryByRole('group', { name: facetLabels.fit, hidden: true });
@@ -141,13 +155,13 @@ it('the wrist of the URL precedes the one that the query names', () => {
 it('a chip removes its own wish or filter only, and "clear" removes them all', () => {
   open('q=small&price=-200&movement=automatic&sort=price', smallOnWrist);
   const others = 'price=-200&movement=automatic&sort=price';
-  const query = 'q=small%2C+6.5+inch+wrist';
+  const query = 'q=small+moon%2C+6.5+inch+wrist';
   expect(chips().map((chip) => [chip.textContent, chip.getAttribute('href')])).toEqual([
-    ['small', `/search?q=6.5+inch+wrist&${others}`],
-    ['6.5 inch wrist', `/search?q=small&${others}`],
+    ['small', `/search?q=moon%2C+6.5+inch+wrist&${others}`],
+    ['6.5 inch wrist', `/search?q=small+moon&${others}`],
     ['up to $200', `/search?${query}&movement=automatic&sort=price`],
     ['Automatic', `/search?${query}&price=-200&sort=price`],
-    [filteringCopy.clear, '/search?sort=price'],
+    [filteringCopy.clear, '/search?q=moon&sort=price'],
   ]);
 });
 

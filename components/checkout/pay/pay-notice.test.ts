@@ -1,4 +1,5 @@
 import { oneOrderOnly, payRejectionCopy, rejectionCopy, type ShownRejection } from '@/components/forms/copy-rejections';
+import { deliveryFieldNames } from '@/components/checkout/copy';
 import { blankCheckout } from '@/store/saved-checkout';
 import { orderRequest } from './ordering';
 import { payNotice } from './pay-notice';
@@ -44,7 +45,8 @@ it.each([...deliveryFields, ['service', 'service']])(
   'payNotice for an invalid %s leads to the delivery form, and names its field %s',
   (field, inForm) => {
     const rejection: ShownRejection = { code: 'bad-request', field, reason: 'malformed' };
-    const { link, lateRejection } = payNotice(rejection);
+    const { message, link, lateRejection } = payNotice(rejection);
+    if (field !== 'service') expect(message).toBe(`${deliveryFieldNames[field]}: ${rejectionCopy(rejection)}`);
     expect(link?.href).toBe('/payment');
     expect(lateRejection).toEqual({ field: inForm, rejected: rejectionCopy(rejection) });
   },
