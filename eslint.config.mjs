@@ -190,6 +190,20 @@ const machineClock = [
   'CallExpression[callee.object.name=Date][callee.property.name=now]',
 ].map((selector) => ({ selector, message: "Read the shop's clock: shopDate() of domain/shop-date.ts." }));
 
+/** Reading a date in the time zone of the process, which differs from server to server. */
+const localTimeZone = [
+  {
+    selector:
+      'CallExpression[callee.property.name=/^[gs]et(FullYear|Month|Date|Day|Hours|Minutes|Seconds|TimezoneOffset)$/]',
+    message: "Use the UTC methods of Date, or domain/local-date.ts for a date in the shop's time zone.",
+  },
+  {
+    selector:
+      ':matches(NewExpression[callee.property.name=DateTimeFormat], CallExpression[callee.property.name=/^toLocale(Date|Time)String$/]):not(:has(Property[key.name=timeZone]))',
+    message: 'Give the format a timeZone.',
+  },
+];
+
 /** The rules of React's plugins, switched off. */
 const withoutReact = Object.fromEntries(
   next
@@ -266,7 +280,13 @@ const config = [
   {
     files: ['{app,contract,server}/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', 'server/{chaos,testing}/**'],
-    rules: { 'no-restricted-syntax': ['error', ...forbiddenInShop, ...machineClock] },
+    rules: { 'no-restricted-syntax': ['error', ...forbiddenInShop, ...machineClock, ...localTimeZone] },
+  },
+  {
+    files: ['{cli,data,domain,runtime}/**/*.ts'],
+    // A dial shows the time of the visitor's own zone.
+    ignores: ['**/*.test.ts', 'domain/dial/**'],
+    rules: { 'no-restricted-syntax': ['error', ...forbiddenInShop, ...localTimeZone] },
   },
   {
     files: ['server/database/transact.ts', 'server/database/migrate.ts', 'server/**/*.test.ts'],

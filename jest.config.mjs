@@ -1,5 +1,8 @@
 import nextJest from 'next/jest.js';
 
+// Far from UTC and from the shop's own time zone, so that a date read in the time zone of the process fails a test.
+process.env.TZ = 'Pacific/Pago_Pago';
+
 const createJestConfig = nextJest({ dir: './' });
 
 /** @type {import('jest').Config} */

@@ -1,4 +1,4 @@
-// Verifies docs/product.md 13.17, 13.20.
+// Verifies docs/product.md 13.17, 13.20 (form and server).
 import { act, render } from '@testing-library/react';
 import fc from 'fast-check';
 import { setTypedValue } from '@/browser/replaced-elements';
@@ -42,7 +42,7 @@ it('DeliveryFields accepts exactly the texts that the checkout schema accepts', 
   const { shape } = checkoutRequest();
   fc.assert(
     fc.property(
-      fc.constantFrom('fullName', 'line1', 'line2', 'city', 'region', 'postalCode', 'email'),
+      fc.constantFrom('fullName', 'line1', 'line2', 'city', 'region', 'postalCode', 'email', 'phone'),
       texts,
       (name, text) => {
         const control = document.querySelector<HTMLInputElement>(`input[name=${name}]`);
@@ -51,7 +51,7 @@ it('DeliveryFields accepts exactly the texts that the checkout schema accepts', 
         // An input drops line feeds.
         const typed = control.value;
         const parsed =
-          name === 'email' || name === 'fullName'
+          name === 'email' || name === 'fullName' || name === 'phone'
             ? shape.contact.shape[name].safeParse(typed)
             : shape.address.safeParse({ ...valid, [name]: typed });
         expect([typed, fieldRejection(control) === '']).toEqual([typed, parsed.success]);
@@ -63,6 +63,14 @@ it('DeliveryFields accepts exactly the texts that the checkout schema accepts', 
         ['line1', '12 Main St\tApt 4'],
         ['line1', 'x'.repeat(121)],
         ['email', 'ada@example.com'],
+        ['phone', '123'],
+        ['phone', '+1 (212) 555-0142'],
+        ['phone', '1234567'],
+        ['phone', '123456789012345'],
+        ['phone', '1234567890123456'],
+        ['phone', '１２３４５６７'],
+        ['phone', '212–555–0142'],
+        ['phone', '212\u00A0555\u00A00142'],
       ],
     },
   );

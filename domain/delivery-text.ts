@@ -10,6 +10,7 @@ export function deliveryCopy({ earliest, latest, latestIfDelayed }: DeliveryDate
   };
 }
 
+// eslint-disable-next-line no-restricted-syntax -- the reader's time zone
 const cutOff = new Intl.DateTimeFormat('en-US', {
   weekday: 'short',
   month: 'short',

@@ -220,6 +220,11 @@ test('a click enlarges a picture to 1200 px, and a second one fits it to the scr
   }
   await picture.click({ position: { x: 600, y: 750 } });
   await expect.poll(() => widthOf(picture)).toBe(640);
+  // A browser reports a pinch on a trackpad as the wheel with Ctrl. Each pinch starts from the size of the last.
+  for (const pinches of [1, 2]) {
+    await picture.dispatchEvent('wheel', { deltaY: -50, ctrlKey: true });
+    await expect.poll(() => widthOf(picture)).toBe(Math.round(640 * Math.exp(pinches / 2)));
+  }
 });
 
 test.describe('without JavaScript', { tag: '@nojs' }, () => {

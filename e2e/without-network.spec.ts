@@ -175,24 +175,30 @@ test('an uncached page shows the offline page, which links to cached pages', asy
   await expect(title(page)).toHaveText('G-Shock Watches');
 });
 
-test(
-  'cart and wishlist open offline with their content on the first visit',
-  { tag: '@long' },
-  async ({ page, cart, header, network }) => {
-    await storeValues(page, { token1: [{ ...comet, quantity: 2 }], wishlist: [halfAndHalf] });
-    await visit(page, '/contact/form');
-    await waitUntilCached(page, '/bascket/mybascket');
-    await network.goOffline();
-    await page.goto('/bascket');
+// Verifies docs/product.md 30.1 (alias).
+test('cart and wishlist open offline with their content on the first visit, also at their short addresses', async ({
+  page,
+  cart,
+  header,
+  network,
+}) => {
+  await storeValues(page, { token1: [{ ...comet, quantity: 2 }], wishlist: [halfAndHalf] });
+  await visit(page, '/contact/form');
+  await waitUntilCached(page, '/bascket/mybascket');
+  await network.goOffline();
+  for (const path of ['/bascket', '/bascket/mybascket']) {
+    await page.goto(path);
     await expect(cart.lines).toHaveCount(1);
     await expect(cart.quantity).toHaveValue('2');
     await expect(cart.list).toShowMessage(fullNameOf(comet));
     await expect(header.cart).toHaveAccessibleName(cartLabel(1));
-    await page.goto('/favorite/myfavorite');
+  }
+  for (const path of ['/favorite', '/favorite/myfavorite']) {
+    await page.goto(path);
     await expect(title(page)).toHaveText(wishlistPageCopy.title);
     await expect(page.getByRole('main')).toShowMessage(fullNameOf(halfAndHalf));
-  },
-);
+  }
+});
 
 test(
   'the checkout shows the offline page without a connection, and the cart keeps its lines',

@@ -63,6 +63,23 @@ describe('Google feed', () => {
     expect(shippingOf(99)).toHaveLength(shippingServices.filter(({ zones }) => zones.includes('domestic')).length);
   });
 
+  // Verifies docs/product.md 28.6.
+  test('a weekend price has its first and its last second in New York', () => {
+    const [watch] = watches;
+    if (!watch) throw new Error('The catalogue is empty.');
+    const item = itemOf({ ...watch, priceCents: 105_00, weekendCents: 94_50 });
+    expect(texts(item, 'g:sale_price_effective_date')).toEqual(['2030-01-05T05:00:00Z/2030-01-07T04:59:59Z']);
+  });
+
+  // Verifies docs/product.md 24.3 (shipping at the weekend price).
+  test('lists the paid shipping of a watch that ships free only at its everyday price', () => {
+    const [watch] = watches;
+    if (!watch) throw new Error('The catalogue is empty.');
+    const item = itemOf({ ...watch, priceCents: 105_00, weekendCents: 94_50 });
+    expect(texts(item, 'g:sale_price')).toEqual(['94.50 USD']);
+    expect(texts(item, 'g:shipping')[0]?.replace(/\s+/g, ' ').trim()).toBe('US USPS First Class 4.95 USD');
+  });
+
   test('lists a sold-out watch as out of stock', () => {
     const [watch] = watches;
     if (!watch) throw new Error('The catalogue is empty.');

@@ -2,6 +2,7 @@ import { shippingServices } from '@/data/shipping';
 import { site } from '@/data/site';
 import { shippingOptions } from '@/domain/shipping';
 import type { Watch } from '@/domain/watch';
+import { costOf } from '@/domain/weekend-price';
 import { element, type Xml } from '@/app/xml';
 import { type FeedRow, feedRow, type OfferedWatch } from './feed-row';
 
@@ -60,9 +61,12 @@ function saleOf({ sale }: FeedRow): Xml[] {
   return [element('g:sale_price', sale.price), element('g:sale_price_effective_date', `${sale.begins}/${sale.ends}`)];
 }
 
-/** Shipping options of one watch within the United States, the feed's only country (docs/product.md 15.4). */
-function shippingOf({ priceCents }: Watch): Xml[] {
-  return shippingOptions(shippingServices, 'domestic', priceCents).map(({ label, cents }) =>
+/**
+ * Shipping options of one watch within the United States, the feed's only country (docs/product.md 15.4). The feed also states
+ * the weekend price, so shipping is free only if it is at that price.
+ */
+function shippingOf(watch: Watch): Xml[] {
+  return shippingOptions(shippingServices, 'domestic', costOf(watch, true)).map(({ label, cents }) =>
     element('g:shipping', [
       element('g:country', 'US'),
       element('g:service', label),

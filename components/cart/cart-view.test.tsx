@@ -116,6 +116,29 @@ describe('quantity input', () => {
     expect(stored()[0]).toMatchObject({ quantity });
   });
 
+  // Verifies docs/product.md 9.4 (quantity from before the typing).
+  it.each([
+    ['on blur', ''],
+    ['on Enter', '{Enter}'],
+  ])('returns to the quantity from before the typing %s, also if valid input was applied between', async (_, key) => {
+    await openCart([{ ...noon, quantity: 2 }]);
+    const typing = async (text: string, quantity: number) => {
+      await user.clear(input('Xeric Noonmark'));
+      await user.type(input('Xeric Noonmark'), text);
+      expect(stored()[0]).toMatchObject({ quantity });
+      await user.clear(input('Xeric Noonmark'));
+      await user.type(input('Xeric Noonmark'), key || '{Backspace}');
+      if (!key) await user.tab();
+    };
+    await typing('7', 7);
+    expect(stored()[0]).toMatchObject({ quantity: 2 });
+    expect(input('Xeric Noonmark')).toHaveValue(2);
+    // A typing that has ended is not the one before the next.
+    await user.click(button(cartPageCopy.more('Xeric Noonmark')));
+    await typing('10', 10);
+    expect(stored()[0]).toMatchObject({ quantity: 3 });
+  });
+
   // Verifies docs/product.md 9.4 (Enter).
   it('clamps the quantity on Enter and keeps the focus', async () => {
     await openCart([noon]);
@@ -193,6 +216,7 @@ describe('Remove button', () => {
 describe('a watch with low stock', () => {
   afterEach(() => act(() => useCheckout.getState().clear()));
 
+  // Verifies docs/product.md 5.16 (cart).
   it.each([
     [0, shortLineCopy.soldOut],
     [1, shortLineCopy.fewLeft(1)],

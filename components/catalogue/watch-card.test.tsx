@@ -12,6 +12,8 @@ import { buyCopy } from '@/components/product/copy-buy';
 import { useCart } from '@/store/cart';
 import { useWishlist } from '@/store/wishlist';
 import { useStockLevels } from '@/store/stock';
+import { ComparisonTable } from '@/components/compare/comparison-table';
+import { setDate } from '@/components/testing/clock';
 import { availabilityCopy, cardCopy } from './copy';
 import { WatchGrid } from './watch-grid';
 
@@ -127,6 +129,28 @@ describe('the buttons of a card', () => {
     expect(screen.getByText(availabilityCopy['sold-out'])).toBeVisible();
     expect(screen.queryByRole('button', { name: cardCopy.add('Xeric Late Comet') })).not.toBeInTheDocument();
   });
+});
+
+// Verifies docs/product.md 28.3 (card into the cart, card into the wishlist).
+it.each([
+  ['weekday', 'card', '2026-11-20T23:59:59-05:00', 119],
+  ['weekend', 'card', '2026-11-21T00:00:00-05:00', 107.1],
+  ['weekend', 'comparison', '2026-11-22T23:59:59-05:00', 107.1],
+  ['weekday', 'comparison', '2026-11-23T00:00:00-05:00', 119],
+])('on a %s the buttons of a %s store the price that it shows', async (_, place, at, price) => {
+  setDate(at);
+  act(() => [useCart, useWishlist].forEach((list) => list.getState().lines.forEach(list.getState().remove)));
+  const [timex, stored] = [await watchOf('timex/1'), lineOf('timex', 1, { price: 119 })];
+  fetchStoredWatches.mockResolvedValue({ ok: true, value: [stored] });
+  const watches = [{ ...timex, priceCents: 119_00, weekendCents: 107_10 }];
+  render(
+    place === 'card' ? <WatchGrid watches={watches} heading="h2" /> : <ComparisonTable watches={watches} isWeekend />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: cardCopy.add(timex.fullName) }));
+  await userEvent.click(screen.getByRole('button', { name: cardCopy.save(timex.fullName) }));
+  jest.useRealTimers();
+  const prices = [useCart, useWishlist].map((list) => list.getState().lines.map((line) => line.price));
+  expect(prices).toEqual([[price], [price]]);
 });
 
 it('a swipe to the left shows the second picture, and a swipe to the right the first one again', async () => {

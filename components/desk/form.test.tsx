@@ -11,6 +11,26 @@ const submitted: SubmittedForm = {
   outcome: { ok: false, sentence: 'Nothing was saved.', invalid: { field: 'text', reason: 'too-long', longest: 10 } },
 };
 
+// Verifies docs/product.md 41.4 (rejected form).
+it.each([
+  ['text', (field: string) => `value="${field}"`, {}],
+  ['text of several lines', (field: string) => `>${field}</textarea>`, { kind: 'area' }],
+  [
+    'choice',
+    (field: string) => `<option value="${field}" selected=""`,
+    { options: { '': 'None', a: 'A', old: 'Old' } },
+  ],
+] as const)('a rejected form keeps a changed and an emptied %s', (_, shown, field) => {
+  const markup = (fields: Record<string, string>) => {
+    const form = { action: 'add-note', back: '/desk', submitted: { ...submitted, fields } };
+    return renderToStaticMarkup(<DeskField form={form} name="line2" label="Line 2" value="old" {...field} />);
+  };
+  expect(markup({ line2: 'a' })).toContain(shown('a'));
+  expect(markup({ line2: '' })).toContain(shown(''));
+  expect(markup({ line2: '' })).not.toContain(shown('old'));
+  expect(markup({})).toContain(shown('old'));
+});
+
 const html = (action: string) => {
   const form = { action, back: '/desk', submitted };
   return renderToStaticMarkup(

@@ -6,6 +6,7 @@ import { useFilteredList } from '@/store/filtered-list';
 import { saveWrist } from '@/store/size-settings';
 import { facetLabels, filteringCopy, sortLabels } from './copy';
 import { FilterForm } from './filter-form';
+import type { ParsedQuery } from './use-filtering';
 
 const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push, prefetch: jest.fn() }) }));
@@ -40,12 +41,22 @@ const catalogueIndex: CatalogueIndex = {
   byName: [2, 1, 0],
 };
 
-const open = (query = '') => {
-  window.history.replaceState(null, '', query ? `/all?${query}` : '/all');
+const open = (query = '', parsedQuery?: ParsedQuery) => {
+  const list = parsedQuery ? '/search' : '/all';
+  window.history.replaceState(null, '', query ? `${list}?${query}` : list);
   const filterState = query ? parseFilterState(new URLSearchParams(query)) : emptyFilterState;
-  return render(
-    <FilterForm list="/all" filterState={filterState} catalogueIndex={catalogueIndex} makers={{ xerix: 'Xeric' }} />,
-  );
+  const makers = { xerix: 'Xeric' };
+  return render(<FilterForm {...{ list, filterState, catalogueIndex, makers, parsedQuery }} />);
+};
+/** The query "small moon, 6.5 inch wrist" with two wishes, which can be removed. */
+const smallOnWrist: ParsedQuery = {
+  ...{ q: 'small moon, 6.5 inch wrist', words: 'small moon, 6.5 inch wrist', filterState: emptyFilterState },
+  wrist: { figure: 6.5, unit: 'in' },
+  removableWishes: [
+    { text: 'small', without: 'moon, 6.5 inch wrist' },
+    { text: '6.5 inch wrist', without: 'small moon' },
+  ],
+  textWithoutWishes: 'moon',
 };
 const left = () => useFilteredList.getState().keys;
 const address = () => window.location.pathname + window.location.search;
@@ -78,9 +89,24 @@ it('a slider handle keeps a figure between its round steps, and moves from there
   await waitFor(() => expect(address()).toBe('/all?price=-235'));
 });
 
+// Verifies docs/product.md 5.13 (text that is no number).
+it('a typed figure that is no number returns to the figure from before, and leaves the URL', () => {
+  open('price=-200');
+  const figure = screen.getByRole('textbox', {
+    name: filteringCopy.inUnit(filteringCopy.highest('price'), 'price'),
+    hidden: true,
+  });
+  expect(figure).toHaveValue('$200');
+  fireEvent.input(figure, { target: { value: 'a lot' } });
+  fireEvent(figure, new Event('change', { bubbles: true }));
+  expect(figure).toHaveValue('$200');
+  expect(address()).toBe('/all?price=-200');
+});
+
 const fitOptions = () => screen.queryByRole('group', { name: facetLabels.fit, hidden: true });
 const sortOptions = () => screen.getAllByRole('option', { hidden: true }).map((option) => option.textContent);
 
+// Verifies docs/product.md 5.14 (own wrist).
 it('the fits and their sort order are offered only for a known wrist (docs/product.md 5.14)', () => {
   open();
   expect(fitOptions()).toBeNull();
@@ -106,6 +132,64 @@ it('the wrist of the URL precedes the shopper’s own (docs/product.md 5.14)', (
   open('fit=large&wrist=6.5in');
   expect(fitOptions()).toHaveTextContent(/^Fits my wrist 6.5 inches/);
   expect(left()).toEqual(['xerix/3']);
+});
+
+// Verifies docs/product.md 5.14 (wrist of the query).
+it('the wrist that the query names precedes the shopper’s own in options, counts and list', async () => {
+  act(() => saveWrist({ figure: 150, unit: 'mm' }));
+  open('q=small', smallOnWrist);
+  expect(fitOptions()).toHaveTextContent(/^Fits my wrist 6.5 inchesSnug 1Good 1Large 1$/);
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Good/, hidden: true }));
+  await waitFor(() => expect(address()).toContain('&fit=good&sort=fit&wrist=6.5in'));
+  expect(left()).toEqual(['xerix/2']);
+});
+
+// Verifies docs/product.md 5.14 (wrist of the URL).
+it('the wrist of the URL precedes the one that the query names', () => {
+  open('q=small&fit=large&wrist=150mm', smallOnWrist);
+  expect(fitOptions()).toHaveTextContent(/^Fits my wrist 150 mm/);
+  expect(left()).toEqual(['xerix/2']);
+});
+
+// Verifies docs/product.md 8.16 (removal of a wish, removal of a filter, removal of all).
+it('a chip removes its own wish or filter only, and "clear" removes them all', () => {
+  open('q=small&price=-200&movement=automatic&sort=price', smallOnWrist);
+  const others = 'price=-200&movement=automatic&sort=price';
+  const query = 'q=small+moon%2C+6.5+inch+wrist';
+  expect(chips().map((chip) => [chip.textContent, chip.getAttribute('href')])).toEqual([
+    ['small', `/search?q=moon%2C+6.5+inch+wrist&${others}`],
+    ['6.5 inch wrist', `/search?q=small+moon&${others}`],
+    ['up to $200', `/search?${query}&movement=automatic&sort=price`],
+    ['Automatic', `/search?${query}&price=-200&sort=price`],
+    [filteringCopy.clear, '/search?q=moon&sort=price'],
+  ]);
+});
+
+// Verifies docs/product.md 2.9 (Back).
+it('Back undoes one change at a time: moves of one handle in a row are one, another handle or filter is the next', async () => {
+  open();
+  const release = (handle: HTMLElement, value: string) => {
+    fireEvent.input(handle, { target: { value } });
+    fireEvent(handle, new Event('change', { bubbles: true }));
+  };
+  const automatic = screen.getByRole('checkbox', { name: /^Automatic/, hidden: true });
+  const diameter = screen.getByRole('slider', { name: filteringCopy.highest('diameter'), hidden: true });
+  const changes: [() => unknown, string][] = [
+    [() => release(handle(), '250'), '/all?price=-250'],
+    [() => release(handle(), '200'), '/all?price=-200'],
+    [() => release(diameter, '42'), '/all?price=-200&diameter=-42'],
+    [() => fireEvent.click(automatic), '/all?price=-200&diameter=-42&movement=automatic'],
+    [() => release(diameter, '40'), '/all?price=-200&diameter=-40&movement=automatic'],
+  ];
+  for (const [change, path] of changes) {
+    change();
+    await waitFor(() => expect(address()).toBe(path));
+  }
+  const before = ['/all?price=-200&diameter=-42&movement=automatic', '/all?price=-200&diameter=-42', '/all?price=-200'];
+  for (const path of [...before, '/all']) {
+    act(() => window.history.back());
+    await waitFor(() => expect(address()).toBe(path));
+  }
 });
 
 it('Back removes the range that a slider handle set', async () => {

@@ -109,6 +109,18 @@ describe('own wishlist', () => {
     expect(stored('wishlist')).toEqual([half, noon]);
   });
 
+  // Verifies docs/product.md 9.3 (wishlist), 9.9 (removal, move to the cart).
+  it.each([
+    ['removal', lineCopy.removeOf('Xeric Noonmark')],
+    ['move to the cart', wishlistPageCopy.moveOf('Xeric Noonmark')],
+  ])('restores a watch at its old position when its %s is undone', async (_, press) => {
+    const last = { ...noon, id: 2, name: 'Late Comet' };
+    const { user } = await openWishlist({ wishlist: [half, noon, last], catalogue: [half, noon, last] });
+    await user.click(button(press));
+    await user.click(button(/^Undo/));
+    expect(stored('wishlist')).toEqual([half, noon, last]);
+  });
+
   // Verifies docs/product.md 9.3 (next change of the wishlist, leaving the page).
   it('offers Undo until the next change or until the page is left', async () => {
     const { user, unmount } = await openWishlist({ wishlist: [half, noon] });

@@ -5,6 +5,7 @@ import { copyRow } from '@/server/testing/many-rows';
 import { returnsAt } from '@/server/testing/returns';
 import { valueOf } from '@/server/testing/results';
 import { fulfilOrder, recordPaymentEvent } from '@/server/orders/change';
+import { recordDelivery } from '@/server/orders/progress';
 import { correctAddress } from './orders/address';
 import { ordersPage, exportOrders } from './orders/list';
 import { resendOrderMail } from './orders/mails';
@@ -197,6 +198,28 @@ onEachEngine((where) => {
     valueOf(await fulfilOrder(db, order, new Date()));
     valueOf(await ask(order, 'return', [{ watch: 'xerix/1', units: 1 }], new Date(Date.now() + 60_000)));
     expect(await packed()).toContainEqual([1, 1]);
+  });
+
+  // Verifies docs/product.md 41.6 (slip).
+  it('the packing slip of a sent or delivered order keeps units that were refunded or withdrawn after shipping', async () => {
+    const { db } = where();
+    const order = await paid([2, 2]);
+    const packed = async () => {
+      const page = await orderPage(db, owner, order, new Date());
+      return page?.toPack.map(({ watch_id: id, quantity }) => [id, quantity]);
+    };
+    valueOf(await refund(order, { kind: 'line', line: 1, units: 1 }));
+    const inParcel = [
+      [1, 1],
+      [2, 2],
+    ];
+    expect(await packed()).toEqual(inParcel);
+    valueOf(await fulfilOrder(db, order, new Date()));
+    valueOf(await refund(order, { kind: 'line', line: 2, units: 1 }));
+    valueOf(await ask(order, 'withdrawal', [{ watch: 'xerix/1', units: 1 }], new Date(Date.now() + 60_000)));
+    expect(await packed()).toEqual(inParcel);
+    valueOf(await recordDelivery(db, order, new Date().toISOString().slice(0, 10), new Date()));
+    expect(await packed()).toEqual(inParcel);
   });
 
   // Verifies docs/product.md 36.7, 41.8.

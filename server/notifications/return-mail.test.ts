@@ -4,6 +4,7 @@ import { findAlerts } from '@/server/alerts/alerts';
 import { fulfilOrder } from '@/server/orders/change';
 import { recordDelivery } from '@/server/orders/progress';
 import { findKnownOrder } from '@/server/orders/read';
+import { stepReturn } from '@/server/returns/change-return';
 import { markSent } from '@/server/returns/mark-sent';
 import { viewOf } from '@/server/returns/return-view';
 import { later, now } from '@/server/testing/checkout';
@@ -137,6 +138,27 @@ onEachEngine((where) => {
     const [due] = await withdrawalAlerts(where().db, later(11 * DAY));
     expect(due?.text).toContain('refund it by 2026-12-04');
   });
+
+  // Verifies docs/product.md 36.7 (sending proven).
+  it.each(['shopper', 'owner'] as const)(
+    'the proof of sending that the %s records starts the term of the refund, and the goods do not move it',
+    async (source) => {
+      const { db } = where();
+      const order = await sent([1]);
+      const number = valueOf(await ask(order, 'withdrawal'));
+      const refundBy = async () => {
+        const view = await viewOf(db, await findKnownOrder(db, order), await found(number));
+        const [alert] = await withdrawalAlerts(db, later(30 * DAY));
+        return [view.refundBy, /refund it by ([\d-]+)/.exec(alert?.text ?? '')?.[1]];
+      };
+      expect(await refundBy()).toEqual([undefined, undefined]);
+      const proof = { event: 'send', tracking: 'JJD000390007827' } as const;
+      valueOf(await stepReturn(db, 'withdrawal', number, proof, later(20 * DAY), source));
+      expect(await refundBy()).toEqual(['2026-12-10', '2026-12-10']);
+      valueOf(await stepReturn(db, 'withdrawal', number, { event: 'receive', saleable: true }, later(25 * DAY)));
+      expect(await refundBy()).toEqual(['2026-12-10', '2026-12-10']);
+    },
+  );
 
   // Verifies docs/product.md 36.7.
   it('a unit that was withdrawn before the rest of its order was sent stays due, and asks for no goods', async () => {

@@ -67,7 +67,7 @@ function unitsIn(some: readonly Pick<ReturnDetails, 'lines'>[], line: number): n
 
 /** An order's refunds that have not failed, and its withdrawals and returns. */
 export type UnitRecords = {
-  refunds: readonly Pick<Selectable<Schema['refunds']>, 'line' | 'units' | 'return_number'>[];
+  refunds: readonly Pick<Selectable<Schema['refunds']>, 'line' | 'units' | 'return_number' | 'created_at'>[];
   returns: readonly ReturnDetails[];
 };
 
@@ -75,7 +75,7 @@ export type UnitRecords = {
 export async function unitRecordsOf(records: Database, order: OrderNumber): Promise<UnitRecords> {
   const refunds = await records
     .selectFrom('refunds')
-    .select(['line', 'units', 'return_number'])
+    .select(['line', 'units', 'return_number', 'created_at'])
     .where('order_number', '=', order)
     .where('state', '!=', 'failed')
     .execute();

@@ -60,6 +60,17 @@ onEachEngine((where) => {
     expect(await mails()).toHaveLength(2);
   });
 
+  // Verifies docs/product.md 37.7.
+  it('the owner gets an email about each of two changes of an address', async () => {
+    process.env.OWNER_EMAIL = 'owner@example.com';
+    const { order } = await paidOrder(where().db);
+    await change(order.number);
+    await change(order.number, old, 1000);
+    delete process.env.OWNER_EMAIL;
+    const owners = where().db.selectFrom('outbox').select('recipient').where('id', 'like', 'owner:address:%');
+    expect(await owners.execute()).toEqual(Array(2).fill({ recipient: 'owner@example.com' }));
+  });
+
   it('changeAddress rejects another country, and an order that is packed, sent, unpaid or unknown', async () => {
     const { db } = where();
     const [open, packed, sent] = [

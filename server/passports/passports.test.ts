@@ -122,7 +122,17 @@ onEachEngine((where) => {
     expect(await mailsOf('owner:stolen:')).toHaveLength(1);
     expect(await act(first.token, { kind: 'found' })).toEqual(accept(first.token));
     expect((await findPassport(where().db, first.token))?.entries.map(({ kind }) => kind)).toEqual(['stolen', 'found']);
+    await act(first.token, { kind: 'stolen' }, 2000);
+    expect(await mailsOf('owner:stolen:')).toHaveLength(2);
+    await act(first.token, { kind: 'found' }, 3000);
     expect(await act(first.token, { kind: 'handed-over', email: next })).toEqual(accept(undefined));
+  });
+
+  it('each request for service of a watch reaches the owner', async () => {
+    const { first } = await bought();
+    for (const note of ['It loses time.', 'It stops.']) await act(first.token, { kind: 'service-asked', note });
+    const texts = (await mailsOf('owner:service:')).map(({ text_body: text }) => text);
+    expect(texts).toEqual([expect.stringContaining('It loses time.'), expect.stringContaining('It stops.')]);
   });
 
   it('a request for service reaches the owner, whose entry in the log stays after a hand-over', async () => {

@@ -148,12 +148,22 @@ onEachEngine((where) => {
     const { order } = await paidOrder(db);
     const { order: disputed } = await paidOrder(db);
     await recordDispute(db, disputeUpdate(disputed), now);
+    await db.updateTable('orders').set({ phone: '+1 212 555 0142' }).execute();
     await db.deleteFrom('outbox').execute();
     await goesAfter(retentionDays.orders);
     const rows = await db.selectFrom('orders').selectAll().orderBy('number').execute();
     const [emptied, whole] = [order, disputed].map(({ number }) => rows.find((row) => row.number === number));
     expect(whole).toMatchObject({ full_name: 'Ada <Byron>', email: 'ada@example.com' });
-    const empty = { email: '', user_id: null, full_name: '', address_line1: '', city: '', region: '', postal_code: '' };
+    const empty = {
+      email: '',
+      user_id: null,
+      full_name: '',
+      phone: '',
+      address_line1: '',
+      city: '',
+      region: '',
+      postal_code: '',
+    };
     expect(emptied).toMatchObject({ ...empty, country: 'US', total_cents: order.total_cents, state: 'paid' });
     expect(await db.selectFrom('order_lines').select('name').execute()).toHaveLength(2);
   });

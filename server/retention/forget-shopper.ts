@@ -28,7 +28,7 @@ export type Forgotten = {
   mails: number;
   /** Numbers of deleted orders. */
   orders: readonly string[];
-  /** Numbers of orders that keep name, address, lines and sums for bookkeeping, without email and account. */
+  /** Numbers of orders that keep name, address, lines and sums for bookkeeping, without email, phone and account. */
   emptied: readonly string[];
   /** Documents of those orders, which stay unchanged for the period of bookkeeping law. */
   invoices: readonly InvoiceReference[];
@@ -106,7 +106,7 @@ async function deleteAllClosedUnpaid(records: DatabaseTransaction, email: string
 async function anonymiseClosedOrders(records: DatabaseTransaction, email: string): Promise<OrderNumber[]> {
   const emptied = await records
     .updateTable('orders')
-    .set({ email: '', user_id: null })
+    .set({ email: '', phone: '', user_id: null })
     .where(hasEmail(email))
     .where('state', 'in', ['fulfilled', 'refunded'])
     .where('open_dispute', 'is', null)

@@ -5,6 +5,7 @@ import { shopper } from '@/cli/shopper-command';
 import { keepContactMessage } from '@/server/messages/messages';
 import { subscribe } from '@/server/newsletter/newsletter';
 import { cancelOrder, recordPaymentEvent } from '@/server/orders/change';
+import { changeAddress } from '@/server/orders/shopper-changes';
 import { recordDispute } from '@/server/orders/record-dispute';
 import { recordRefund } from '@/server/orders/record-refund';
 import { shipOrder } from '@/server/orders/ship';
@@ -18,6 +19,7 @@ import { savedAddress } from '@/server/testing/member';
 import { findInvoice } from '@/server/invoices/read';
 import { onEachEngine } from '@/server/testing/engines';
 import { withOwnerEmail } from '@/server/testing/log';
+import { valueOf } from '@/server/testing/results';
 import { exportShopper } from './export-shopper';
 import { forgetShopper } from './forget-shopper';
 
@@ -146,6 +148,35 @@ onEachEngine((where) => {
     expect(await row(order.number)).toMatchObject({ state: 'refunded' });
     expect(await mailIds()).toEqual(notified);
     expect(await forgetShopper(db, ADA)).toEqual({ ...nothing, kept: [] });
+  });
+
+  // Verifies docs/product.md 13.24 (export, deletion).
+  it('exportShopper returns a phone number, and forgetShopper leaves no table with it or the email address', async () => {
+    const { db } = where();
+    const [phone, later] = ['+44 20 7946 0001', '+44 20 7946 0002'];
+    const order = await place(db, { contact: { ...request.contact, phone } });
+    await recordPaymentEvent(db, paymentEvent(order), now);
+    const contact = { fullName: request.contact.fullName, phone: later };
+    valueOf(await changeAddress(db, order.number, { ...request.address, ...contact }, now));
+    await shipOrder(db, order.number, parcel, now);
+    expect((await exportShopper(db, ADA)).orders).toMatchObject([{ phone: later }]);
+    const tables = await db.introspection.getTables();
+    const traces = async () => {
+      const found = [];
+      for (const { name } of tables) {
+        const rows = JSON.stringify(
+          await db
+            .selectFrom(name as 'orders')
+            .selectAll()
+            .execute(),
+        );
+        if ([phone, later, 'ada@example.com'].some((text) => rows.includes(text))) found.push(name);
+      }
+      return found;
+    };
+    expect(await traces()).toContain('orders');
+    await forgetShopper(db, ADA);
+    expect(await traces()).toEqual([]);
   });
 
   // Verifies docs/product.md 27.10 (order in progress).

@@ -147,6 +147,18 @@ onEachEngine((where) => {
     expect(await setStock(db, watch, { by: 1 }, now)).toEqual(accept({ from: 1, to: 2 }));
   });
 
+  // Verifies docs/product.md 25.3 (refunded before it was sent).
+  it('an order whose refund is known before its payment releases its units once, and the payment takes none', async () => {
+    const { db } = where();
+    await put(2);
+    const order = await place(db, linesOf(2));
+    expect(await left()).toBe(0);
+    await recordRefund(db, refundUpdate(order), now);
+    expect(await left()).toBe(2);
+    await recordPaymentEvent(db, paymentEvent(order), later(1000));
+    expect([await left(), (await findOrderByNumber(db, order.number))?.state]).toEqual([2, 'refunded']);
+  });
+
   it('quoteOrder counts the units of the superseded unpaid order as available', async () => {
     const { db } = where();
     await put(1);

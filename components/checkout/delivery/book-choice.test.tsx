@@ -82,6 +82,20 @@ it('DeliveryForm fills in the default address of an empty form, and another one 
   expect(box()).not.toBeChecked();
 });
 
+// Verifies docs/product.md 29.13 (phone number and email address).
+it('DeliveryForm keeps phone number and email address whatever address is selected', async () => {
+  useCheckout.getState().setField('phone', '+1 212 555 0142');
+  useCheckout.getState().setField('email', 'work@example.com');
+  await open(mockAddressBook(home, work));
+  const contact = () => (({ phone, email, line1 }) => [phone, email, line1])(useCheckout.getState().details);
+  const kept = ['+1 212 555 0142', 'work@example.com'];
+  expect(contact()).toEqual([...kept, home.line1]);
+  await user.selectOptions(list(), '2');
+  expect(contact()).toEqual([...kept, work.line1]);
+  await user.selectOptions(list(), copy.another);
+  expect(contact()).toEqual([...kept, '']);
+});
+
 it('DeliveryForm keeps a typed address and restores it after a saved one was selected', async () => {
   useCheckout.getState().setField('city', 'Bath');
   await open(mockAddressBook(home));

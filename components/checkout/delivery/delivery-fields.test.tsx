@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Form, SubmitButton } from '@/components/forms/form';
 import { useCheckout, useLateRejection } from '@/store/checkout';
 import { errorCountCopy, fillIn, oneLineRule } from '@/components/forms/copy';
+import { deliveryFormCopy } from '@/components/checkout/copy';
 import { DeliveryFields } from './delivery-fields';
 import { DeliveryForm } from './delivery-form';
 
@@ -99,4 +100,23 @@ it('DeliveryForm shows an error from the payment page at its field exactly once'
   unmount();
   render(form);
   expect(screen.getByLabelText('Address')).not.toHaveAttribute('aria-invalid');
+});
+
+// Verifies docs/product.md 13.20 (delivery form).
+it.each([
+  ['email', deliveryFormCopy.email],
+  ['phone', /^Phone/],
+  ['fullName', deliveryFormCopy.fullName],
+  ['line1', deliveryFormCopy.line1],
+  ['line2', deliveryFormCopy.line2],
+  ['city', deliveryFormCopy.city],
+  ['region', 'State'],
+  ['postalCode', 'ZIP code'],
+  ['country', deliveryFormCopy.country],
+])('DeliveryForm shows an error of the payment page at the field %s', (field, label) => {
+  useLateRejection.setState({ rejection: { field, rejected: oneLineRule } });
+  render(<DeliveryForm countries={<option value="US">United States</option>} quoting={{ isCurrent: true } as never} />);
+  const control = screen.getByLabelText(label);
+  expect(control).toBeInvalid();
+  expect(control).toHaveAccessibleDescription(expect.stringContaining(oneLineRule));
 });

@@ -1,4 +1,7 @@
 import { oneOrderOnly, payRejectionCopy, rejectionCopy, type ShownRejection } from '@/components/forms/copy-rejections';
+import { deliveryFieldNames } from '@/components/checkout/copy';
+import { blankCheckout } from '@/store/saved-checkout';
+import { orderRequest } from './ordering';
 import { payNotice } from './pay-notice';
 
 const online = (isOnline: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
@@ -30,6 +33,24 @@ it.each([
   const rejection: ShownRejection = { code: 'bad-request', field, reason: 'one-line' };
   expect(payNotice(rejection).lateRejection).toEqual(inForm && { field: inForm, rejected: rejectionCopy(rejection) });
 });
+
+/** Fields of the delivery form by the name that the order request gives them, such as `contact.email`. */
+const sent = orderRequest([], { ...blankCheckout.details, phone: '1' }, { service: '', promoCode: '', totalCents: 0 });
+const deliveryFields = (['contact', 'address'] as const).flatMap((part) =>
+  Object.keys(sent[part]).map((name) => [`${part}.${name}`, name]),
+);
+
+// Verifies docs/product.md 13.20 (payment page).
+it.each([...deliveryFields, ['service', 'service']])(
+  'payNotice for an invalid %s leads to the delivery form, and names its field %s',
+  (field, inForm) => {
+    const rejection: ShownRejection = { code: 'bad-request', field, reason: 'malformed' };
+    const { message, link, lateRejection } = payNotice(rejection);
+    if (field !== 'service') expect(message).toBe(`${deliveryFieldNames[field]}: ${rejectionCopy(rejection)}`);
+    expect(link?.href).toBe('/payment');
+    expect(lateRejection).toEqual({ field: inForm, rejected: rejectionCopy(rejection) });
+  },
+);
 
 // Verifies docs/product.md 13.10 (offline browser, unreachable shop).
 it('payNotice distinguishes an offline browser from an unreachable shop', () => {

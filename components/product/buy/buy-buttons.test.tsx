@@ -99,7 +99,7 @@ it('the buttons show a watch that cart and wishlist already contain, without an 
 });
 
 describe('after the response to the stock request', () => {
-  // Verifies docs/product.md 6.3 (sold-out watch).
+  // Verifies docs/product.md 5.16 (page), 6.3 (sold-out watch).
   it('the button of a sold-out watch adds nothing, and a link leads to the back-in-stock form', async () => {
     const user = userEvent.setup();
     render(<BuyButtons watch={watch} rendered="in-stock" />);

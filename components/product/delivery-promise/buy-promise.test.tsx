@@ -1,5 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { mockIntersectionObserver } from '@/components/testing/dom';
 import { deliveryPromiseCopy, shippingCopy } from '@/components/product/copy-late';
 import { stockCopy } from '@/components/product/copy';
@@ -107,6 +108,31 @@ it('the country select starts with the country of the saved checkout', async () 
   useCheckout.getState().setField('country', 'JP');
   await open('california/2');
   expect(await countryChoice()).toHaveValue('JP');
+});
+
+// Verifies docs/product.md 28.3 (delivery promise).
+it('shipping is free by the price of the moment, and the promise follows the end of a weekend', async () => {
+  jest.setSystemTime(new Date('2026-11-22T23:59:00-05:00'));
+  await open('timex/2'); // $289.00, and $202.30 on weekends
+  await userEvent.selectOptions(await countryChoice(), 'FR');
+  expect(screen.getByText('$19.95, free over $249')).toBeInTheDocument();
+  jest.setSystemTime(new Date('2026-11-23T00:00:00-05:00'));
+  act(() => void window.dispatchEvent(new Event('pageshow')));
+  expect(screen.getByText(shippingCopy.free)).toBeInTheDocument();
+});
+
+// Verifies docs/product.md 6.15 (weekend price without JavaScript).
+it('the promise of the HTML is true on any day: shipping is free only if it is at the weekend price too', async () => {
+  const watch = await catalogue.findWatch('timex/2');
+  if (!watch) throw new Error('The shop sells timex/2.');
+  const firstCost = (weekendCents: number) => {
+    const html = renderToString(
+      <WatchPromise watch={{ ...watch, priceCents: 105_00, weekendCents }} availability="in-stock" />,
+    );
+    return [/\$4\.95, free over \$99/, />Free</].map((cost) => cost.test(html));
+  };
+  expect(firstCost(94_50)).toEqual([true, false]);
+  expect(firstCost(99_01)).toEqual([false, true]);
 });
 
 it('a page that becomes visible on another day shows the dates of that day', async () => {

@@ -8,6 +8,7 @@ import { weekendText } from '@/data/weekend';
 import { formatDollars, formatMoney } from '@/domain/money';
 import { type Availability, renderedStock } from '@/domain/stock';
 import type { Watch } from '@/domain/watch';
+import { costOf, type Priced } from '@/domain/weekend-price';
 import { blankCheckout } from '@/store/saved-checkout';
 import { BuyPromise } from './buy-promise';
 import { PromiseRows, usualShippingTo } from './promise-rows';
@@ -25,7 +26,7 @@ export function WatchPromise({ watch, availability }: { watch: Watch; availabili
   return (
     <>
       <BuyPromise watch={{ catalogue, id }} rendered={availability} priceCents={priceCents} {...fixed}>
-        <PromiseRows {...fixed} {...defaultPromise(priceCents)} stock={renderedStock(availability)} />
+        <PromiseRows {...fixed} {...defaultPromise(watch)} stock={renderedStock(availability)} />
       </BuyPromise>
       {company.name && company.address && (
         <p className="border-t border-line py-1 text-sm text-soft">
@@ -39,10 +40,10 @@ export function WatchPromise({ watch, availability }: { watch: Watch; availabili
   );
 }
 
-/** Returns the promise for the default country of the delivery form. */
-function defaultPromise(priceCents: number) {
+/** Returns the promise for the default country of the delivery form, true on weekends and other days. */
+function defaultPromise(watch: Priced) {
   const { country } = blankCheckout.details;
-  const sending = usualShippingTo(country, priceCents);
+  const sending = usualShippingTo(country, costOf(watch, true));
   if (!sending || !isCountryCode(country)) throw new Error(`The shop does not send to ${country}.`);
   return {
     to: countries[country],

@@ -68,6 +68,22 @@ it('the row lists the newest watch first, without the current watch and without 
   expect(names()).toEqual(['Noonmark', 'Half & Half 40']);
 });
 
+// Verifies docs/product.md 10.9 (row of a watch's page, row of the home page).
+it.each([
+  ['the page of the first of 13 viewed watches', 'timex/1', 1],
+  ['the page of the last of 13 viewed watches', 'xerix/1', 0],
+  ['the home page', undefined, 0],
+] as const)('the row shows twelve watches on %s', async (_, page, first) => {
+  const viewed = (['timex', 'undone', 'xerix'] as const)
+    .flatMap((catalogue) => [1, 2, 3, 4, 5, 6].map((id) => watchOf(catalogue, id, { name: `${catalogue} ${id}` })))
+    .slice(0, 13);
+  looked(viewed.map(({ catalogue, id }) => `${catalogue}/${id}`).join());
+  mockShop(...viewed);
+  await renderWithResponses(<RecentlyViewed watch={page} />);
+  await approach();
+  expect(names()).toEqual(viewed.slice(first, first + 12).map(({ name }) => name));
+});
+
 it('a message replaces the row when the shop sells none of the watches any more', async () => {
   looked('timex/1');
   mockShop();

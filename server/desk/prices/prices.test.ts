@@ -70,6 +70,28 @@ onEachEngine((where) => {
     expect(history?.toSorted()).toEqual(['draft “Sale”, 2026-11-27 to 2026-11-30', 'switched off', 'switched on']);
   });
 
+  // Verifies docs/product.md 42.9 (dates).
+  it.each([
+    ['2026-11-27T04:59:59Z', '2026-11-26', 'planned'],
+    ['2026-11-27T05:00:00Z', '2026-11-27', 'on'],
+    ['2026-12-01T04:59:59Z', '2026-11-30', 'on'],
+    ['2026-12-01T05:00:00Z', '2026-12-01', 'ended'],
+  ])(
+    'at %s the list of price lists, its page and the default preview follow the date in New York: %s',
+    async (time, date, state) => {
+      const [{ db }, at] = [where(), new Date(time)];
+      await send('save-price-list', draft);
+      await send('switch-price-list', { id, on: 'yes' });
+      const page = await pricesPage(db, owner, {}, at);
+      expect([page.date, page.lists.map((list) => list.state)]).toEqual([date, [state]]);
+      expect((await priceListPage(db, owner, id, at))?.state).toBe(state);
+      await send('switch-price-list', { id, on: 'no' }, undefined, at);
+      expect(await send('switch-price-list', { id, on: 'yes' }, undefined, at)).toMatchObject({
+        ok: state !== 'ended',
+      });
+    },
+  );
+
   // Verifies docs/product.md 42.9 (lowest, preview).
   it('a weekend price that is lower than a list’s applies, and the page states the next date on which the price changes', async () => {
     const timex = (await everyday('timex/2')) ?? 0;
