@@ -23,6 +23,16 @@ it('runCommands opens and closes the dialog of a command button in an engine wit
   expect(dialog).not.toHaveAttribute('open');
 });
 
+it('runCommands opens the dialog of a button that was pressed and replayed before this code was loaded', () => {
+  document.body.innerHTML = '<button command="show-modal" commandfor="menu"></button><dialog id="menu"></dialog>';
+  const dialog = one<HTMLDialogElement>('dialog');
+  Object.assign(dialog, { showModal: () => (dialog.open = true) });
+  window.queuedClicks = [one('button')];
+  runCommands(listening.signal);
+  delete window.queuedClicks;
+  expect(dialog).toHaveAttribute('open');
+});
+
 describe('closeDialogsBeside in an engine without closedby', () => {
   const press = (target: Element, down: [number, number], up = down) => {
     const at = ([clientX, clientY]: [number, number]) => ({ clientX, clientY, bubbles: true });

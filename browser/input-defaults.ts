@@ -23,10 +23,13 @@ export function startDefaults(seen: readonly MutationRecord[], waiting: Mutation
   waiting.disconnect();
 }
 
-/** Runs `show-modal` and `close` commands of buttons in engines without invoker commands. */
+/**
+ * Runs `show-modal` and `close` commands of buttons in engines without invoker commands. Buttons pressed before hydration may
+ * have been replayed before this code was loaded, so it runs their commands too.
+ */
 export function runCommands(signal: AbortSignal): void {
   if (hasCommands()) return;
-  const run = ({ target }: Event) => {
+  const run = ({ target }: { readonly target: EventTarget | null }) => {
     const button = target instanceof Element ? target.closest('button[command][commandfor]') : null;
     const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '');
     if (!(dialog instanceof HTMLDialogElement)) return;
@@ -34,6 +37,7 @@ export function runCommands(signal: AbortSignal): void {
     else if (!dialog.open) dialog.showModal();
   };
   document.addEventListener('click', run, { signal });
+  for (const target of window.queuedClicks ?? []) run({ target });
 }
 
 /** Closes a modal dialog with `closedby="any"` at a press beside it, in engines without `closedby`. */
