@@ -2,18 +2,16 @@
 
 import { useEffect, useState } from 'react';
 import { findArViewer, type ArViewer } from '@/browser/ar-viewer';
-import type { PrintedDate } from '@/domain/dial/printed-date';
 import type { ArModel } from '@/domain/watch';
 import { LumeView } from './lume-view';
 import type { ArButton } from './ar-button';
 import { ReadDial } from './read-dial';
-import { ViewIn3d } from './view-in-3d';
+import { type ShownModel, ViewIn3d } from './view-in-3d';
 
 type PictureToolsProps = {
   name: string;
-  model?: string;
-  /** The dates that the model shows; undefined without any. */
-  dates?: readonly PrintedDate[];
+  /** The model and what it shows; undefined for a watch without one. */
+  viewer?: ShownModel;
   room?: ArModel;
   /** URL of the dial's JSON, the second of the day that its picture shows, and whether the display is odd. */
   dial?: { path: string; from: number; isOdd: boolean };
@@ -25,11 +23,11 @@ type PictureToolsProps = {
  * The row of tools under the picture: 3D viewer, lume view, dial reader, AR view (docs/product.md 32.8). An odd display is read
  * first, a plain one under "More". Each tool loads its code on demand.
  */
-export function PictureTools({ name, model, dates, room, dial, lume }: PictureToolsProps) {
+export function PictureTools({ name, viewer, room, dial, lume }: PictureToolsProps) {
   return (
     <div className="needs-script picture-tools">
       {dial?.isOdd && <ReadDial {...dial} />}
-      {model && <ViewIn3d name={name} model={model} pictured={dial?.from} dates={dates} />}
+      {viewer && <ViewIn3d name={name} {...viewer} />}
       {lume && <LumeView name={name} lume={lume} />}
       {dial && !dial.isOdd && <ReadDial {...dial} />}
       {room && <ArTool name={name} model={room} />}

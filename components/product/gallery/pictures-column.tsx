@@ -8,15 +8,16 @@ import { PictureTools } from './picture-tools';
 
 /** The left column of a product page: the gallery and the tools for its first picture. */
 export function PicturesColumn({ watch, pictures }: { watch: Watch; pictures: readonly PictureSource[] }) {
+  const model = modelOf(watch.key);
+  const dial = dialScaleOf(watch.key);
   return (
     <div className="stays-put stays-when-low laptop:col-span-7">
       <Gallery name={watch.name} pictures={pictures} />
       <PictureTools
         name={watch.name}
-        model={modelOf(watch.key)}
-        dates={printedDatesOf(watch.key)}
+        viewer={model && { model, pictured: dial?.from, dates: printedDatesOf(watch.key) }}
         room={arModelOf(watch.key)}
-        dial={dialScaleOf(watch.key)}
+        dial={dial}
         lume={lumePictureOf(watch.key)}
       />
     </div>

@@ -10,10 +10,12 @@ import { useQueuedClick } from '@/components/ui/hooks';
 import { onPictureOverlay, pictureFrame, shownPicture, announcePictureOverlay } from './picture-overlay';
 
 type Code = { Viewer3d: typeof Viewer3d };
-type ViewIn3dProps = { name: string; model: string; pictured?: number; dates?: readonly PrintedDate[] };
+
+/** URL of a model, the second of the day that its picture shows, and the dates on it. */
+export type ShownModel = { model: string; pictured?: number; dates?: readonly PrintedDate[] };
 
 /** The button that replaces the picture by the 3D viewer; the viewer's code and model load on click (docs/product.md 31.1). */
-export function ViewIn3d({ name, model, ...shown }: ViewIn3dProps) {
+export function ViewIn3d({ name, model, ...shown }: { name: string } & ShownModel) {
   const [code, setCode] = useState<Code>();
   const [state, setState] = useState<'closed' | 'loading' | 'shown'>('closed');
   const [message, setMessage] = useState('');
