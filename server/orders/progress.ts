@@ -1,7 +1,6 @@
 import 'server-only';
 import { type OrderNumber } from '@/domain/order-number';
 import { accept, reject, type Result } from '@/domain/result';
-import { dayAfter } from '@/domain/return-terms';
 import { type Database } from '@/server/database/database';
 import { type OrderRow } from '@/server/database/schema';
 import { transact } from '@/server/database/transact';
@@ -62,14 +61,9 @@ export function recordDelivery(
     const order = await lockOrder(records, number);
     if (!order) return reject({ code: 'unknown-order' });
     if (!wasSent(order)) return reject({ code: 'order-state', state: order.state });
-    const { count } = await records
-      .selectFrom('order_history')
-      .select((row) => row.fn.countAll<number | string>().as('count'))
-      .where('order_number', '=', number)
-      .where('event', '=', 'fulfil')
-      .where('at', '<', `${dayAfter(day, 1)}T`)
-      .executeTakeFirstOrThrow();
-    if (Number(count) === 0 || day > now.toISOString().slice(0, 10)) return reject({ code: 'delivery-day' });
+    const sentDay = (await timeSent(records, number))?.slice(0, 10);
+    if (sentDay === undefined || day < sentDay || day > now.toISOString().slice(0, 10))
+      return reject({ code: 'delivery-day' });
     if (order.delivered_on === day) return accept('same');
     await records.updateTable('orders').set({ delivered_on: day }).where('number', '=', number).execute();
     const { state } = order;
@@ -84,4 +78,16 @@ export function wasSent({
   state_before_refund: before,
 }: Pick<OrderRow, 'state' | 'state_before_refund'>): boolean {
   return (before ?? state) === 'fulfilled';
+}
+
+/** Returns the time at which an order was sent, UTC in ISO 8601; undefined if it was not. */
+export async function timeSent(records: Database, number: OrderNumber): Promise<string | undefined> {
+  const event = await records
+    .selectFrom('order_history')
+    .select('at')
+    .where('order_number', '=', number)
+    .where('event', '=', 'fulfil')
+    .orderBy('sequence')
+    .executeTakeFirst();
+  return event?.at;
 }

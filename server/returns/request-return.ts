@@ -11,7 +11,7 @@ import { type Database, type DatabaseTransaction } from '@/server/database/datab
 import { type OrderRow } from '@/server/database/schema';
 import { publish } from '@/server/events/registry';
 import { hasRefund, linesOf, type ReturnDetails, unitRecordsOf, unitsOf } from '@/server/orders/claimed-units';
-import { wasSent } from '@/server/orders/progress';
+import { timeSent, wasSent } from '@/server/orders/progress';
 import { newReturnNumber } from '@/server/platform/tokens';
 import { changeReturn, recordReturnEvent } from './change-return';
 
@@ -50,14 +50,7 @@ export async function deadlineOf(records: Database, order: OrderRow, kind: Retur
 
 /** Returns the day on which the order was sent; undefined if it was not. */
 async function sentDay(records: Database, order: OrderRow): Promise<string | undefined> {
-  const event = await records
-    .selectFrom('order_history')
-    .select('at')
-    .where('order_number', '=', order.number)
-    .where('event', '=', 'fulfil')
-    .orderBy('sequence')
-    .executeTakeFirst();
-  return wasSent(order) ? event?.at.slice(0, 10) : undefined;
+  return wasSent(order) ? (await timeSent(records, order.number))?.slice(0, 10) : undefined;
 }
 
 /** A line of an order with the units that can still be withdrawn or returned. */

@@ -3,13 +3,13 @@ import { type Selectable } from 'kysely';
 import { type InvoiceReference } from '@/domain/invoice';
 import { type OrderNumber } from '@/domain/order-number';
 import { type ReturnView } from '@/domain/order-returns';
-import { type Database } from '@/server/database/database';
 import { type Schema } from '@/server/database/schema';
 import { invoicesOf } from '@/server/invoices/read';
 import { claimsUnits } from '@/domain/return-states';
 import { hasRefund, type ReturnDetails, type UnitRecords, unitRecordsOf, unitsOf } from '@/server/orders/claimed-units';
 import { deliveryLines } from '@/server/orders/order-view';
 import { orderVersion } from '@/server/orders/order-version';
+import { timeSent } from '@/server/orders/progress';
 import { disputesOf, eventsToReview, findOrderByNumber, type OrderDetails, refundsOf } from '@/server/orders/read';
 import { hadGoods, viewOf } from '@/server/returns/return-view';
 import { defineQuery } from '../use-case';
@@ -49,7 +49,7 @@ export const orderPage = defineQuery('order', async (db, number: OrderNumber, no
     disputes: await disputesOf(db, number),
     toReview: await eventsToReview(db, number),
     returns,
-    toPack: linesToPack(order, found, await timeOfSending(db, number)),
+    toPack: linesToPack(order, found, await timeSent(db, number)),
     notes: await db
       .selectFrom('order_notes')
       .selectAll()
@@ -61,20 +61,9 @@ export const orderPage = defineQuery('order', async (db, number: OrderNumber, no
   };
 });
 
-/** Time at which the order was sent, UTC; null if it was not. */
-async function timeOfSending(db: Database, number: OrderNumber): Promise<string | null> {
-  const { at } = await db
-    .selectFrom('order_history')
-    .select(({ fn }) => fn.min<string | null>('at').as('at'))
-    .where('order_number', '=', number)
-    .where('event', '=', 'fulfil')
-    .executeTakeFirstOrThrow();
-  return at;
-}
-
-function linesToPack(order: OrderDetails, found: UnitRecords, sentAt: string | null): OrderDetails['lines'] {
+function linesToPack(order: OrderDetails, found: UnitRecords, sentAt: string | undefined): OrderDetails['lines'] {
   // A refund after shipping takes nothing out of the package.
-  const kept = { ...found, refunds: found.refunds.filter(({ created_at: at }) => sentAt === null || at < sentAt) };
+  const kept = { ...found, refunds: found.refunds.filter(({ created_at: at }) => sentAt === undefined || at < sentAt) };
   const stays = (one: ReturnDetails) => !hadGoods(one) && (claimsUnits(one.state) || hasRefund(found, one));
   return order.lines
     .map((line) => ({ ...line, quantity: line.quantity - unitsOf(kept, line.position, stays) }))
