@@ -5,7 +5,7 @@ import { compareLinkCopy } from '@/components/product/copy';
 import { formatMoney } from '@/domain/money';
 import { hydratePage } from './support/hydrated';
 import { expect, test, type Locator, type Page } from './support/fixtures';
-import { smallTargets } from './support/layout';
+import { screens, smallTargets } from './support/layout';
 import { readStored, storeTexts } from './support/storage';
 
 const table = (page: Page) => page.getByRole('table');
@@ -166,15 +166,6 @@ test('the outlines of the comparison are lines without a fill (docs/product.md 2
   await expect(outlines).toHaveCount(4);
   for (const outline of await outlines.all()) await expect(outline).toHaveCSS('fill', 'none');
 });
-
-const screens = [
-  [360, 740],
-  [390, 664],
-  [768, 1024],
-  [1280, 800],
-  [1440, 900],
-  [1920, 1080],
-] as const;
 
 for (const query of ['xerix/1', 'xerix/1,undone/3', 'xerix/1,gshock/1,womens/6,undone/3']) {
   test(`the photographs of ${query} begin in the upper half of a screen, above price and buttons (docs/product.md 23.3)`, async ({

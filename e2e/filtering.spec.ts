@@ -22,7 +22,7 @@ import { today } from './support/clock';
 import { expect, test, type Page } from './support/fixtures';
 import { violations } from './support/axe';
 import { storeTexts } from './support/storage';
-import { smallTargets } from './support/layout';
+import { screens, smallTargets } from './support/layout';
 import { recordShifts, shiftsIn } from './support/layout-shift';
 
 const watches = readShopWatches();
@@ -395,15 +395,6 @@ test(
     expect((await Promise.all(scripts)).join('')).toContain(filteringCopy.nothing);
   },
 );
-
-const screens = [
-  [360, 740],
-  [390, 664],
-  [768, 1024],
-  [1280, 800],
-  [1440, 900],
-  [1920, 1080],
-] as const;
 
 for (const path of [
   '/all',

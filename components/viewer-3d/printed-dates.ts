@@ -1,7 +1,7 @@
 import {
   type BufferGeometry,
   CanvasTexture,
-  Matrix4,
+  type Matrix4,
   Mesh,
   MeshBasicMaterial,
   MeshStandardMaterial,
@@ -31,6 +31,7 @@ const digit = { advance: 0.68, width: 0.54, thickness: 0.135, slant: Math.tan(Ma
 /** Number of digits and dashes of the longest text in segments, `12-31`. */
 const mostDigits = 5;
 
+type Triangle = readonly [number, number, number];
 type Part = Mesh<BufferGeometry, MeshStandardMaterial>;
 type Paper = { place: PrintedDate; plane: Mesh<PlaneGeometry, MeshBasicMaterial>; pen: CanvasRenderingContext2D };
 
@@ -60,8 +61,9 @@ export class PrintedDates {
 
   /** Shows a day, in the time zone of the browser. */
   show(at: Date): void {
-    if (this.shown === at.toDateString()) return;
-    this.shown = at.toDateString();
+    const day = at.toDateString();
+    if (this.shown === day) return;
+    this.shown = day;
     for (const { place, plane, pen } of this.papers) {
       pen.clearRect(0, 0, pen.canvas.width, pen.canvas.height);
       pen.fillStyle = pen.strokeStyle = place.ink;
@@ -93,26 +95,23 @@ function fixedParts(watch: Object3D): Part[] {
  */
 function takeOut(parts: readonly Part[], place: PrintedDate, watch: Object3D): number | undefined {
   const toWatch = watch.matrixWorld.clone().invert();
-  const found = parts.map((part) => {
-    const frame = new Matrix4().multiplyMatrices(toWatch, part.matrixWorld);
-    return { part, heights: heightsWithin(place, part.geometry, frame) };
-  });
+  const near = parts
+    .map((part) => ({ part, heights: heightsWithin(place, part.geometry, toWatch.clone().multiply(part.matrixWorld)) }))
+    .filter(({ heights }) => heights.some((height) => !Number.isNaN(height)))
+    .map((one) => ({ ...one, triangles: trianglesOf(one.part.geometry) }));
+  const lowest = (heights: Float32Array, corners: Triangle) =>
+    Math.min(...corners.map((corner) => heights[corner] ?? NaN));
   let top = -Infinity;
-  for (const { part, heights } of found) {
-    forEachTriangle(part.geometry, (...corners) => {
-      const lowest = Math.min(...corners.map((corner) => heights[corner] ?? NaN));
-      if (lowest > top) top = lowest;
-    });
+  for (const { heights, triangles } of near) {
+    for (const corners of triangles) {
+      const height = lowest(heights, corners);
+      if (height > top) top = height;
+    }
   }
   if (top === -Infinity) return undefined;
-  for (const { part, heights } of found) {
-    const kept: number[] = [];
-    let removed = 0;
-    forEachTriangle(part.geometry, (...corners) => {
-      if (corners.every((corner) => (heights[corner] ?? NaN) >= top - ink.depth * mm)) removed += 1;
-      else kept.push(...corners);
-    });
-    if (removed > 0) part.geometry.setIndex(kept);
+  for (const { part, heights, triangles } of near) {
+    const kept = triangles.filter((corners) => !(lowest(heights, corners) >= top - ink.depth * mm));
+    part.geometry.setIndex(kept.flat());
   }
   return top;
 }
@@ -128,11 +127,15 @@ function heightsWithin({ at, size }: PrintedDate, geometry: BufferGeometry, fram
   });
 }
 
-function forEachTriangle(geometry: BufferGeometry, visit: (a: number, b: number, c: number) => void): void {
-  const corners = geometry.index?.array ?? [];
-  for (let next = 2; next < corners.length; next += 3) {
-    visit(corners[next - 2] ?? 0, corners[next - 1] ?? 0, corners[next] ?? 0);
-  }
+/** The triangles of a geometry, as indices of their corners. */
+function trianglesOf({ index }: BufferGeometry): Triangle[] {
+  const corners = index?.array ?? [];
+  const corner = (at: number) => corners[at] ?? 0;
+  return Array.from({ length: corners.length / 3 }, (_, at) => [
+    corner(3 * at),
+    corner(3 * at + 1),
+    corner(3 * at + 2),
+  ]);
 }
 
 /** An empty plane that shows a canvas. The canvas of segments is wide enough for the longest text. */

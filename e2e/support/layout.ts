@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
 
+/** Width and height in CSS px of the screens on which watches come first (docs/product.md 5.12, 23.3). */
+export const screens = [
+  [360, 740],
+  [390, 664],
+  [768, 1024],
+  [1280, 800],
+  [1440, 900],
+  [1920, 1080],
+] as const;
+
 /** Controls smaller than 44 CSS px (WCAG 2.2, 2.5.5), except links in paragraphs. */
 export const smallTargets = (page: Page, selector: string) =>
   page.evaluate(
