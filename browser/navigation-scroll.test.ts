@@ -122,11 +122,18 @@ it('takeNavigationScroll returns false without the Navigation API', async () => 
   expect((await openPage()).takeNavigationScroll('/all/xerix/1')).toBe(false);
 });
 
-it('pauseScrollAnchoring ends after two seconds', async () => {
-  const { pauseScrollAnchoring } = await openPage();
+it('expectRestoredPosition forgets the scroll to the navigation bar', async () => {
+  const { expectNavigationScroll, expectRestoredPosition, takeNavigationScroll } = await openPage();
+  expectNavigationScroll('/all');
+  expectRestoredPosition();
+  expect(takeNavigationScroll('/all')).toBe(false);
+});
+
+it('expectRestoredPosition stops scroll anchoring for two seconds', async () => {
+  const { expectRestoredPosition } = await openPage();
   const { style } = document.documentElement;
   jest.useFakeTimers();
-  pauseScrollAnchoring();
+  expectRestoredPosition();
   expect(style.overflowAnchor).toBe('none');
   jest.advanceTimersByTime(2000);
   jest.useRealTimers();

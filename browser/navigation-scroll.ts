@@ -44,10 +44,11 @@ export function jumpNearNavigation(path: string): void {
 }
 
 /**
- * Stops scroll anchoring for two seconds after Back or Forward. Firefox would move away from the restored position
- * while a filtered list above it becomes shorter.
+ * Prepares the restored position of Back and Forward: forgets the expected scroll and stops scroll anchoring for two
+ * seconds. Firefox would move away from the position while a filtered list above it becomes shorter.
  */
-export function pauseScrollAnchoring(): void {
+export function expectRestoredPosition(): void {
+  expected = undefined;
   const { style } = document.documentElement;
   style.overflowAnchor = 'none';
   setTimeout(() => (style.overflowAnchor = ''), 2000);

@@ -12,6 +12,8 @@ beforeEach(() => {
   jest.mocked(scrollTo).mockClear();
 });
 
+afterEach(() => jest.restoreAllMocks());
+
 function allowMotion(isAllowed: boolean) {
   Object.assign(window, { matchMedia: () => ({ matches: !isAllowed }) });
 }
@@ -40,6 +42,21 @@ it('beginReturn and endReturn restore the scroll position of both pages', () => 
   expect(isReturnLink(watch, 'card')).toBe(false);
   frames.mock.calls[0]?.[0](0);
   expect(scrollTo).toHaveBeenCalledTimes(2);
+});
+
+it.each([
+  ['for 13 frames until the left page can no longer scroll smoothly', 1999, 13],
+  ['once after that', 2000, 1],
+])('endReturn restores the position %s', (_, ms, times) => {
+  const frames: FrameRequestCallback[] = [];
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(500);
+  goAndReturn();
+  clock.mockReturnValue(500 + ms);
+  endReturn();
+  while (frames.length > 0) frames.shift()?.(0);
+  expect(scrollTo).toHaveBeenCalledTimes(times);
+  expect(scrollTo).toHaveBeenLastCalledWith({ top: 900, behavior: 'instant' });
 });
 
 it('beginReturn does nothing without a recorded link click', () => {

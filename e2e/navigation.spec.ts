@@ -4,8 +4,13 @@ import { site } from '@/data/site';
 import { socialPlaces } from '@/data/social';
 import { brandLinks, helpLinks, navigation, shopLinks } from '@/data/navigation';
 import { cardOf } from './page-objects/cards';
+import { untilHydrated } from './support/hydrated';
 import { desktopOnly, expect, test, type Page } from './support/fixtures';
 import { textOf } from './support/copy-text';
+
+/** Longest smooth scroll of a page that opens, in ms. */
+const SMOOTH_SCROLL_MS = 400;
+const pass = (page: Page, ms: number) => page.evaluate((time) => new Promise((done) => setTimeout(done, time)), ms);
 
 const scrollOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
@@ -69,6 +74,31 @@ test(
     await expect.poll(async () => Math.abs((await scrollOf(page)) - before)).toBeLessThanOrEqual(2);
   },
 );
+
+// Verifies docs/product.md 3.12 (card, shop button). The press of Back meets the opened page while it still scrolls.
+for (const [path, name, opened] of [
+  ['/all?price=-300', 'a card', '/wfemale/allwfemale/4'],
+  ['/', 'a shop button', '/all/gshock'],
+] as const) {
+  test(`Back at once after ${name} was pressed restores the position`, { tag: desktopOnly }, async ({ page }) => {
+    await page.goto(path);
+    await untilHydrated(page);
+    const link = page.locator(`main a[href="${opened}"]`).filter({ visible: true }).first();
+    for (const wait of [0, 60, 150, 250]) {
+      await link.hover();
+      const before = await scrollOf(page);
+      expect(before).toBeGreaterThan(200);
+      await link.click();
+      await page.waitForURL(opened);
+      await pass(page, wait);
+      await page.goBack();
+      await expect(page).toHaveURL(path);
+      await pass(page, SMOOTH_SCROLL_MS);
+      const away = Math.abs((await scrollOf(page)) - before);
+      expect(away, `px from the position, ${wait} ms after the press`).toBeLessThanOrEqual(2);
+    }
+  });
+}
 
 // Verifies docs/product.md 3.12 (shop button).
 test('a shop button opens its brand at the navigation bar', async ({ page }) => {

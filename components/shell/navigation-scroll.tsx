@@ -2,8 +2,8 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { jumpNearNavigation, pauseScrollAnchoring, takeNavigationScroll } from '@/browser/navigation-scroll';
-import { beginReturn, endReturn } from '@/browser/picture-transition';
+import { expectRestoredPosition, jumpNearNavigation, takeNavigationScroll } from '@/browser/navigation-scroll';
+import { beginReturn, endReturn, prefersReducedMotion } from '@/browser/picture-transition';
 
 /**
  * Scrolls smoothly to the navigation bar after a card or shop button opened a page (docs/product.md 3.12). On Back, prepares
@@ -11,15 +11,18 @@ import { beginReturn, endReturn } from '@/browser/picture-transition';
  */
 export function NavigationScroll() {
   const pathname = usePathname();
+  const shown = useRef(pathname);
+  // Once, before Next adds its listener, because Next can render the other page before the next listener runs.
   useEffect(() => {
     const goBack = () => {
-      pauseScrollAnchoring();
-      beginReturn(pathname);
+      expectRestoredPosition();
+      beginReturn(shown.current);
     };
     addEventListener('popstate', goBack);
     return () => removeEventListener('popstate', goBack);
-  }, [pathname]);
+  }, []);
   useLayoutEffect(() => {
+    shown.current = pathname;
     jumpNearNavigation(pathname);
     endReturn();
   }, [pathname]);
@@ -29,8 +32,9 @@ export function NavigationScroll() {
     before.current = pathname;
     const scrolls = takeNavigationScroll(pathname);
     if (scrolls) {
-      const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      document.getElementById('navigation')?.scrollIntoView({ behavior: prefersReducedMotion ? 'instant' : 'smooth' });
+      document
+        .getElementById('navigation')
+        ?.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
     }
     if (scrolls || hasLostFocus) document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname]);

@@ -17,9 +17,8 @@ export const PictureTransitionContext = createContext<PictureTransition | undefi
 export function usePictureTransition(path: string, linkClass: string, picture: PictureSource | undefined) {
   const [isMoving, setIsMoving] = useState(() => isReturnLink(path, linkClass));
   const begin = () => {
-    if (!picture || !hasPictureTransitions()) return;
     recordLinkClick(path, linkClass);
-    setIsMoving(true);
+    if (picture && hasPictureTransitions()) setIsMoving(true);
   };
   const transition = picture && { file: picture.file, name: isMoving ? transitionName(picture.file) : undefined };
   return { transition, begin };

@@ -77,12 +77,16 @@ const filterAndBack: Flow = {
     await visit(driver, `${url}/all?price=-300`);
     const shown = await driver.evaluate(() => document.querySelectorAll('main article, main li').length);
     await driver.evaluate(() => scrollTo(0, 5200));
+    // The height of the window differs between the engines.
     const href = await driver.evaluate(() => {
-      const isInView = (link: Element) => {
-        const { top, bottom, height } = link.getBoundingClientRect();
-        return height > 100 && top + bottom > 400 && top + bottom < 1200;
+      const away = (link: Element) => {
+        const { top, bottom } = link.getBoundingClientRect();
+        return Math.abs((top + bottom) / 2 - innerHeight / 2);
       };
-      return [...document.querySelectorAll('main a[href^="/"]')].find(isInView)?.getAttribute('href') ?? '';
+      const pictures = [...document.querySelectorAll('main a[href^="/"]')].filter(
+        ({ clientHeight }) => clientHeight > 100,
+      );
+      return pictures.sort((a, b) => away(a) - away(b))[0]?.getAttribute('href') ?? '';
     });
     // A driver may scroll a link into view before it clicks.
     await driver.evaluate(() =>
