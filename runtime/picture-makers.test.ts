@@ -105,6 +105,17 @@ test('withdraw removes only a file that no maker has started', async () => {
   expect(makers.isIdle).toBe(false);
 });
 
+test('a maker that gets a file before its idle time is over makes it to the end', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setInterval'] });
+  open();
+  await make('before.avif');
+  void make('waits-after.avif');
+  await until(() => begun('waits-after.avif'));
+  jest.advanceTimersByTime(60_000);
+  jest.useRealTimers();
+  expect([makers.isIdle, processes()]).toEqual([false, 1]);
+});
+
 async function until(isTrue: () => boolean): Promise<void> {
   while (!isTrue()) await delay(20);
 }

@@ -183,7 +183,10 @@ it('a quantity that the shopper changes while lines of the account are being sto
   expect([cart(), accountCart()]).toEqual([['xerix/1 x3'], ['xerix/1 x3']]);
 });
 
-it('a hidden page keeps no request open and sends nothing, and the next view shows the lists', async () => {
+it.each([
+  ['the tab is shown again', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['the browser goes back to the page', () => window.dispatchEvent(new Event('pageshow'))],
+])('a hidden page keeps no request open and sends nothing, and shows the lists when %s', async (_, wake) => {
   follow();
   await settle();
   expect(account.waits).toBe(1);
@@ -197,7 +200,7 @@ it('a hidden page keeps no request open and sends nothing, and the next view sho
   await settle(60_000);
   expect(account.requests).toHaveLength(before);
   visibility.mockRestore();
-  document.dispatchEvent(new Event('visibilitychange'));
+  wake();
   await settle();
   expect(cart()).toEqual(['xerix/1 x1']);
   expect(account.lists.wishlist.map(({ key }) => key)).toEqual(['undone/1']);

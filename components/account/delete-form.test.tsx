@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { onSignedOut, useSession } from '@/store/session';
 import { deletionCopy } from './copy';
 import { DeleteForm } from './delete-form';
 
@@ -44,6 +45,18 @@ it('DeleteForm deletes the saved addresses first, then the account', async () =>
   await remove();
   expect(await screen.findByText(deletionCopy.done)).toBeVisible();
   expect(done).toEqual(['/api/account/addresses/forget Bearer a token for enamel', 'account']);
+});
+
+// Verifies docs/product.md 11.11.
+it('DeleteForm signs the browser out and leaves no line of the account in it', async () => {
+  const keepsLists = jest.fn();
+  onSignedOut(keepsLists);
+  useSession.getState().signedIn({ displayName: 'Ada', email: 'ada@example.com', uid: 'u1' }, 'true');
+  answering(200, { forgotten: true });
+  await remove();
+  expect(await screen.findByText(deletionCopy.done)).toBeVisible();
+  expect(useSession.getState()).toMatchObject({ status: 'guest', user: null, marker: null });
+  expect(keepsLists.mock.calls).toEqual([[false]]);
 });
 
 it('DeleteForm keeps the account and explains it when the addresses cannot be deleted', async () => {

@@ -142,12 +142,15 @@ it('AddressBook explains a failed load and retries on request', async () => {
   expect(screen.getByRole('heading', { name: copy.title })).toHaveFocus();
 });
 
-it('AddressBook reloads on window focus and keeps its addresses when that fails', async () => {
+it.each([
+  ['the window gets the focus', 'focus'],
+  ['the browser goes back to the page', 'pageshow'],
+])('AddressBook reloads when %s and keeps its addresses when that fails', async (_, event) => {
   const shop = await open(ada);
   shop.addresses = [];
-  await act(async () => void window.dispatchEvent(new Event('focus')));
+  await act(async () => void window.dispatchEvent(new Event(event)));
   expect(section()).toHaveTextContent(copy.none);
   shop.rejects = { code: 'unreachable' };
-  await act(async () => void window.dispatchEvent(new Event('focus')));
+  await act(async () => void window.dispatchEvent(new Event(event)));
   expect(section()).toHaveTextContent(copy.none);
 });

@@ -32,3 +32,15 @@ it.each([
   act(() => jest.advanceTimersByTime(2 * SECOND_MS));
   expect(shown()).toEqual([after, after === 'weekend']);
 });
+
+it.each([
+  ['its tab is shown again', () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))],
+  ['the browser goes back to it', () => window.dispatchEvent(new Event('pageshow'))],
+])('a page whose timers slept over the edge changes as soon as %s', (_, wake) => {
+  jest.setSystemTime(saturday - MINUTE_MS);
+  render(<State />);
+  jest.setSystemTime(saturday + 1);
+  expect(screen.getByRole('status')).toHaveTextContent(/^week$/);
+  act(() => void wake());
+  expect(screen.getByRole('status')).toHaveTextContent(/^weekend$/);
+});

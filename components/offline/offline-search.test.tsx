@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fetchSearchEntries } from '@/browser/search-client';
 import { setDate } from '@/components/testing/clock';
+import { hydrateAfter } from '@/components/testing/hydrate';
 import { buildCatalogueIndex } from '@/domain/filtering/catalogue-index';
 import { accept } from '@/domain/result';
 import type { SearchEntries } from '@/domain/search/search-entry';
@@ -37,4 +38,15 @@ it.each([
   render(<OfflineSearch />);
   await userEvent.type(screen.getByRole('searchbox'), 'under 150');
   expect(screen.queryAllByRole('link', { name: /Halograph/ })).toHaveLength(count);
+});
+
+// Verifies docs/product.md 20.7, 30.2.
+it('words that were typed before hydration stay in the box and are searched', async () => {
+  jest.mocked(fetchSearchEntries).mockResolvedValue(accept(entries));
+  await hydrateAfter(<OfflineSearch />, (html) => {
+    const box = html.querySelector('input');
+    if (box) box.value = 'halograph';
+  });
+  expect(await screen.findByRole('link', { name: /Halograph/ })).toBeVisible();
+  expect(screen.getByRole('searchbox')).toHaveValue('halograph');
 });

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fetchSearchEntries } from '@/browser/search-client';
 import { Price } from '@/components/catalogue/price';
 import { useWeekend } from '@/components/catalogue/weekend';
@@ -20,12 +20,15 @@ export function OfflineSearch() {
   const [text, setText] = useState('');
   const [suggest, setSuggest] = useState<Suggest | null>();
   const isWeekend = useWeekend();
+  const input = useRef<HTMLInputElement>(null);
+  const takeEarlyText = useEffectEvent(() => setText(input.current?.value ?? ''));
+  useEffect(() => takeEarlyText(), []);
   useEffect(() => {
     let isUnmounted = false;
     void fetchSearchEntries().then((answer) => {
       if (isUnmounted) return;
       const asked = new URLSearchParams(location.search).get('q');
-      if (asked && location.pathname === '/search') setText(asked);
+      if (asked && location.pathname === '/search') setText((typed) => typed || asked);
       setSuggest(() => (answer.ok ? createSuggester(answer.value) : null));
     });
     return () => {
@@ -41,6 +44,7 @@ export function OfflineSearch() {
       </h2>
       <div className="mt-3 flex max-w-lg">
         <input
+          ref={input}
           id="offline-search"
           type="search"
           autoComplete="off"

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { changeAddress } from '@/browser/shop-client';
 import { AddressInputs, FullNameInput } from '@/components/address-book/address-inputs';
 import { deliveryFormCopy } from '@/components/checkout/copy';
@@ -14,6 +14,7 @@ import { changeAddressRoute } from '@/contract/order-changes';
 import type { Address } from '@/domain/address';
 import { orderPath } from '@/domain/paths';
 import { phonePattern } from '@/domain/address-rules';
+import { keysOf } from '@/domain/records';
 import { changeAddressCopy as copy } from './copy';
 
 type ChangeAddressFormProps = {
@@ -31,6 +32,14 @@ export function ChangeAddressForm({ order, address: initial, phone: initialPhone
   const [phone, setPhone] = useState(initialPhone);
   const navigateTo = useNavigate();
   const type = (line: keyof Address, text: string) => setAddress((typed) => ({ ...typed, [line]: text }));
+  const fields = useRef<HTMLFieldSetElement>(null);
+  // React keeps text that was typed before hydration in the fields, but does not call their `onChange`.
+  const takeEarlyText = useEffectEvent(() => {
+    const typed = new FormData(fields.current?.form ?? undefined);
+    for (const line of keysOf(initial)) type(line, typed.get(line)?.toString() ?? initial[line]);
+    setPhone(typed.get('phone')?.toString() ?? initialPhone);
+  });
+  useEffect(() => takeEarlyText(), []);
   const save = async (): Promise<FormResult> => {
     const saved = await changeAddress({ order, ...address, phone });
     if (!saved.ok) return rejectedForm(saved.rejection);
@@ -40,7 +49,7 @@ export function ChangeAddressForm({ order, address: initial, phone: initialPhone
   return (
     <Form label={copy.title} busyCopy={copy.busy} submit={save} action={changeAddressRoute.path}>
       <input type="hidden" name="order" value={order} />
-      <fieldset className="grid min-w-0 grid-cols-2 gap-x-4 gap-y-5 tablet:grid-cols-6">
+      <fieldset ref={fields} className="grid min-w-0 grid-cols-2 gap-x-4 gap-y-5 tablet:grid-cols-6">
         <legend className="sr-only">{copy.title}</legend>
         <FullNameInput address={address} type={type} className="col-span-full" />
         <AddressInputs address={address} type={type} countries={country} />

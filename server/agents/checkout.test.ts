@@ -577,6 +577,10 @@ onSqlite((where) => {
       ]),
     });
     expect(amountOf(completed, 'total')).toBe(order.total_cents);
+    expect(Object.keys(completed).toSorted()).toEqual([
+      ...['currency', 'expires_at', 'id', 'line_items', 'links', 'messages', 'order', 'status', 'totals', 'ucp'],
+    ]);
+    expect(Object.keys(completed.order)).toEqual(['id', 'label', 'permalink_url']);
     expect(JSON.stringify(completed)).not.toMatch(new RegExp(`Ada|Odd Street|example\\.com|${order.token}`));
     for (const answer of [await update(context, id, whole), await complete(context, id), await cancel(context, id)]) {
       expect(answer).toEqual({ ...completed, messages: [expect.objectContaining({ code: 'checkout_closed' })] });
@@ -585,6 +589,35 @@ onSqlite((where) => {
     expect(
       await db.selectFrom('outbox').select('id').where('id', '=', `order-confirmation:${order.number}`).execute(),
     ).toHaveLength(1);
+  });
+
+  // Verifies docs/product.md 33.12.
+  it.each([
+    ['New York', newYork],
+    ['a country that is not served', { ...newYork, address_country: 'CU' }],
+  ])('after a take-over no answer to the agent has a buyer, a place or a remark about them: %s', async (_, place) => {
+    const { db } = where();
+    const context = agents(db);
+    const { id, continue_url: page, ...open } = await create(context, { ...whole, fulfillment: sendTo(place) });
+    expect(Object.keys(open)).toEqual(expect.arrayContaining(['buyer', 'fulfillment']));
+    valueOf(await takeOver(db, { linkToken: linkTokenIn(page), key: randomUUID() }, now));
+    const fields = ['currency', 'discounts', 'expires_at', 'id', 'line_items', 'links', 'messages', 'status', 'totals'];
+    const expectNothing = (answer: object, ...more: string[]) => {
+      expect(Object.keys(answer).toSorted()).toEqual([...fields, ...more, 'ucp'].toSorted());
+      const { messages, line_items } = answer as { messages: object[]; line_items: object[] };
+      expect(JSON.stringify([messages, line_items])).not.toMatch(
+        /Ada|Odd Street|New York|NY|10001|CU\b|address|country/,
+      );
+    };
+    expectNothing(await get(context, id), 'continue_url');
+    expect(codes(await get(context, id))).toEqual(['buyer_in_control']);
+    for (const answer of [await update(context, id, whole), await complete(context, id), await cancel(context, id)]) {
+      expectNothing(answer, 'continue_url');
+      expect(new Set(codes(answer))).toEqual(new Set(['buyer_in_control']));
+    }
+    const expired = await get(agents(db, later(7 * HOURS)), id);
+    expectNothing(expired);
+    expect([expired.status, codes(expired)]).toEqual(['canceled', []]);
   });
 
   it('a checkout is not found by another agent', async () => {

@@ -179,6 +179,27 @@ onEachEngine((where) => {
     expect(stepOfReturn.schema.safeParse({ number, kind: 'return', event: 'refuse' }).success).toBe(false);
   });
 
+  // Verifies docs/product.md 36.6 (stock), 41.8 (steps).
+  it.each([
+    ['ticked', 1, 'on', ' Its units are back in the stock.'],
+    ['not ticked', 0, undefined, ''],
+  ] as const)(
+    'a received return with the box "saleable" %s puts %s units into the stock',
+    async (_, units, saleable, remark) => {
+      const { db } = where();
+      const stock = () =>
+        db.selectFrom('stock').select('available').where('watch', '=', 'xerix/1').executeTakeFirstOrThrow();
+      const number = valueOf(await ask(await sent([1]), 'withdrawal'));
+      const { available } = await stock();
+      const step = { number, kind: 'withdrawal', event: 'receive', answer: '', saleable } as const;
+      const state = valueOf(await stepOfReturn.perform(db, owner, step, { now: new Date() }));
+      expect((await stock()).available).toBe(available + units);
+      expect(stepOfReturn.successMessage(state, step)).toBe(
+        `${number} is received.${remark} The shopper gets an email.`,
+      );
+    },
+  );
+
   // Verifies docs/product.md 41.6.
   it('the packing slip leaves out units that were withdrawn or refunded before shipping', async () => {
     const { db } = where();

@@ -62,6 +62,18 @@ onEachEngine((where) => {
     expect(await audit()).toHaveLength(1);
   });
 
+  it.each([
+    ['ticked', 'owner', { byHand: 'on' }],
+    ['not ticked', 'test', {}],
+  ])('a refund with the box "by hand" %s has the provider "%s"', async (_, provider, box) => {
+    const { db } = where();
+    const { order } = await paidOrder(db);
+    const fields = { number: order.number, kind: 'amount', amount: '20', ...box };
+    expect(valueOf(await send(refund, fields))).toMatchObject({ ok: true });
+    const made = db.selectFrom('refunds').select(['provider', 'amount_cents']);
+    expect(await made.execute()).toEqual([{ provider, amount_cents: 20_00 }]);
+  });
+
   // Verifies docs/product.md 41.4 (sum).
   it('a refund whose sum differs from the one that the page showed refunds nothing', async () => {
     const { db } = where();

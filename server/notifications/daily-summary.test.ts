@@ -65,6 +65,15 @@ onEachEngine((where) => {
     expect(text.split('\n').length).toBeLessThan(60);
   });
 
+  it('sendSummary counts a refund that is pending at the bank, and no failed one', async () => {
+    const { db } = where();
+    const { order } = await paidOrder(db);
+    await recordRefund(db, refundUpdate(order, { id: 're_1', amountCents: 20_00, state: 'pending' }), now);
+    await recordRefund(db, refundUpdate(order, { id: 're_2', amountCents: 30_00, state: 'failed' }), now);
+    await sendSummary(db, later(DAY));
+    expect((await summaries())[0]?.text_body).toContain('Orders refunded: 1 ($20.00)\n');
+  });
+
   it('sendSummary writes nothing when OWNER_EMAIL is not set', async () => {
     delete process.env.OWNER_EMAIL;
     await sendSummary(where().db, now);

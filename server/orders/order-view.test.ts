@@ -49,6 +49,19 @@ onSqlite((where) => {
     expect(await findConfirmedOrder(db, 'x'.repeat(32))).toBeUndefined();
   });
 
+  // Verifies docs/product.md 14.12.
+  it('findConfirmedOrder shows a refund that is pending at the bank, and no failed one', async () => {
+    const { db } = where();
+    const { order } = await paidOrder(db);
+    await recordRefund(db, refundUpdate(order, { id: 're_1', amountCents: 20_00, state: 'pending' }), now);
+    await recordRefund(db, refundUpdate(order, { id: 're_2', amountCents: 30_00, state: 'failed' }), now);
+    const shown = await findConfirmedOrder(db, order.token);
+    expect(shown?.refunds).toMatchObject({ refundedCents: 20_00, returnedCents: 30_00 });
+    expect(shown?.timeline.flatMap((step) => ('cents' in step ? [step] : []))).toEqual([
+      { kind: 'refunded', on: '2026-11-20', cents: 20_00 },
+    ]);
+  });
+
   it('findConfirmedOrder reports a delayed payment as submitted', async () => {
     const { number, token } = await place(where().db);
     await markPaymentSubmitted(where().db, number, now);

@@ -66,6 +66,16 @@ onSqlite((where) => {
     expect(await makeRequest(order.number, cents(20_00))).toEqual(rejected('refund-just-made'));
   });
 
+  it.each([cents(20_00), line(1)])(
+    'a refund that is pending at the bank cannot be repeated within a minute: %j',
+    async (part) => {
+      const { order } = await paidOrder(where().db);
+      await send(order.number, part, 'pending');
+      expect(await makeRequest(order.number, part, 'test', 59_999)).toEqual(rejected('refund-just-made'));
+      expect(await makeRequest(order.number, part, 'test', 60_000)).toMatchObject({ ok: true });
+    },
+  );
+
   it('units of a failed refund can be refunded again; refunded units cannot', async () => {
     const { number } = await express();
     expect(await send(number, line(2), 'failed')).toBe(398_00);

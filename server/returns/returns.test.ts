@@ -7,19 +7,23 @@ import { packOrder } from '@/server/orders/progress';
 import { findKnownOrder } from '@/server/orders/read';
 import { recordDispute } from '@/server/orders/record-dispute';
 import { recordRefund } from '@/server/orders/record-refund';
+import { previewRefund } from '@/server/orders/request-refund';
 import { disputeUpdate, later, now, refundUpdate } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { rejected, valueOf } from '@/server/testing/results';
 import { returnsAt } from '@/server/testing/returns';
 import { returnHistoryOf } from './read';
+import { findOrderReturns } from './return-view';
 
 const DAY = 24 * 60 * 60_000;
 const one = { watch: 'xerix/1', units: 1 } as const;
 
 onEachEngine((where) => {
   collectLog();
-  const { ask, step, refund, payBack, found, paid, sent } = returnsAt(where);
+  const bank: { answers: 'pending' | 'succeeded' } = { answers: 'succeeded' };
+  beforeEach(() => void (bank.answers = 'succeeded'));
+  const { ask, step, refund, payBack, found, paid, sent } = returnsAt(where, undefined, () => bank.answers);
 
   it('a withdrawal from a whole unsent order is refunded with the standard shipping, and closes the order', async () => {
     const order = await paid([2]);
@@ -169,6 +173,50 @@ onEachEngine((where) => {
     expect(await found(number)).toMatchObject({ state: 'received', state_before_refund: null });
     expect(valueOf(await payBack(order, number, undefined, later(2 * 60_000)))).toBe('refunded');
     expect((await found(number)).state).toBe('refunded');
+  });
+
+  // Verifies docs/product.md 36.3, 36.4.
+  it('a refund that is pending at the bank counts: a return pays its rest once, and no line or new return pays it again', async () => {
+    const { db } = where();
+    const order = await sent([3, 1, 1], 'US');
+    const number = valueOf(await ask(order, 'return', [{ ...one, units: 2 }]));
+    valueOf(await step('return', number, { event: 'accept', answer: '' }));
+    valueOf(await step('return', number, { event: 'receive', saleable: false }));
+    valueOf(await step('return', number, { event: 'inspect', answer: '' }));
+    const { token } = await findKnownOrder(db, order);
+    const shown = async () => (await findOrderReturns(db, token, now))?.requests.map((each) => each.refundedCents);
+    bank.answers = 'pending';
+    valueOf(await payBack(order, number, 10_00));
+    expect([(await found(number)).state, await shown()]).toEqual(['refunded-in-part', [10_00]]);
+    const rest = { kind: 'return', number } as const;
+    expect(valueOf(await previewRefund(db, order, rest)).cents).toBe(56_66);
+    expect(await payBack(order, number, 56_67)).toEqual(rejected('refund-too-much', { leftCents: 56_66 }));
+    valueOf(await payBack(order, number));
+    expect([(await found(number)).state, await shown()]).toEqual(['refunded', [66_66]]);
+    expect(await payBack(order, number, undefined, later(61_000))).toMatchObject(rejected('return-state'));
+
+    valueOf(await refund(order, { kind: 'line', line: 1 }));
+    expect(await refund(order, { kind: 'line', line: 1 }, later(61_000))).toEqual(rejected('no-such-line'));
+    expect(await ask(order, 'return', [one])).toEqual(rejected('no-units'));
+    const made = await db
+      .selectFrom('refunds')
+      .selectAll()
+      .where('order_number', '=', order)
+      .orderBy('amount_cents')
+      .execute();
+    expect(made.map(({ amount_cents: cents, state }) => [cents, state])).toEqual([
+      [10_00, 'pending'],
+      [33_33, 'pending'],
+      [56_66, 'pending'],
+    ]);
+    for (const { key, id, amount_cents: amountCents } of made)
+      await recordRefund(
+        db,
+        refundUpdate(await findKnownOrder(db, order), { key, id: id ?? '', amountCents }),
+        later(1000),
+      );
+    expect([(await found(number)).state, await shown()]).toEqual(['refunded', [66_66]]);
+    expect(await findKnownOrder(db, order)).toMatchObject({ state: 'fulfilled', refunded_cents: 99_99 });
   });
 
   it('an open dispute refuses returns and holds refunds, and a lost one settles what is open', async () => {

@@ -16,10 +16,16 @@ class BrokenError extends Error {
 /** Codes of a full disk: sqlite.org/rescode.html, and SQLSTATE `disk_full`. */
 const DISK_FULL = { sqlite: 'SQLITE_FULL', postgres: '53100' } as const;
 
+/** The parts whose queries fail; a broken database precedes a full disk. */
+const queryParts = ['database', 'disk'] as const;
+
+type QueryPart = (typeof queryParts)[number];
+
 declare global {
   /** The working database while the shop's is broken; one for all bundles of Next. */
   var testDeskDatabase: Promise<Database> | undefined;
-  var testDeskRepair: NodeJS.Timeout | undefined;
+  /** The timers that repair the broken parts. */
+  var testDeskRepairs: Map<QueryPart, NodeJS.Timeout> | undefined;
 }
 
 /** Returns the database that the desk itself uses: it works while the shop's is broken. */
@@ -29,7 +35,7 @@ export function deskDatabase(): Promise<Database> {
 
 /**
  * Breaks a part of the shop for some seconds. `network`: the server drops every connection. `database`: every query fails as if
- * no database responded. `disk`: every write fails as on a full disk.
+ * no database responded. `disk`: every write fails as on a full disk. A second break of a part replaces its time.
  */
 export async function breakPart(what: Breakable, seconds: number): Promise<void> {
   if (what === 'network') {
@@ -37,25 +43,40 @@ export async function breakPart(what: Breakable, seconds: number): Promise<void>
     return;
   }
   const whole = deskDatabase();
-  const db = await whole;
+  await whole;
   globalThis.testDeskDatabase = whole;
-  const broken =
-    what === 'disk'
-      ? failing(isWrite, DISK_FULL[engineOf(process.env.DATABASE_URL)])
-      : failing(() => true, 'ECONNREFUSED');
-  shareDatabase(Promise.resolve(db.withPlugin(broken)));
-  clearTimeout(globalThis.testDeskRepair);
-  globalThis.testDeskRepair = setTimeout(repairAll, seconds * 1000);
-  globalThis.testDeskRepair.unref();
+  clearTimeout(repairs().get(what));
+  repairs().set(what, setTimeout(() => repair(what), seconds * 1000).unref());
+  shareBroken();
 }
 
 /** Repairs everything at once. */
 export function repairAll(): void {
   deskState().networkDownUntil = 0;
-  clearTimeout(globalThis.testDeskRepair);
-  if (globalThis.testDeskDatabase) shareDatabase(globalThis.testDeskDatabase);
-  delete globalThis.testDeskDatabase;
+  for (const what of queryParts) repair(what);
 }
+
+const repairs = () => (globalThis.testDeskRepairs ??= new Map<QueryPart, NodeJS.Timeout>());
+
+function repair(what: QueryPart): void {
+  clearTimeout(repairs().get(what));
+  repairs().delete(what);
+  shareBroken();
+}
+
+/** Gives the shop a database in which the broken parts fail; the whole one if no part is broken. */
+function shareBroken(): void {
+  const whole = globalThis.testDeskDatabase;
+  if (!whole) return;
+  const broken = queryParts.filter((what) => repairs().has(what));
+  if (broken.length === 0) delete globalThis.testDeskDatabase;
+  shareDatabase(whole.then((db) => broken.reduce((less, what) => less.withPlugin(failureOf(what)), db)));
+}
+
+const failureOf = (what: QueryPart): KyselyPlugin =>
+  what === 'disk'
+    ? failing(isWrite, DISK_FULL[engineOf(process.env.DATABASE_URL)])
+    : failing(() => true, 'ECONNREFUSED');
 
 /** A plugin that makes the chosen queries fail. */
 const failing = (isBroken: (query: RootOperationNode) => boolean, code: string): KyselyPlugin => ({

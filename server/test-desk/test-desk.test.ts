@@ -10,7 +10,7 @@ import { collectLog } from '@/server/testing/log';
 import { FakeStripe } from '@/server/testing/stripe-server';
 import { environmentOf } from '@/server/testing/stripe-shop';
 import { answerAction, answerView } from './desk';
-import { repairAll } from './breakages';
+import { breakPart, repairAll } from './breakages';
 import { setShopClock } from './clock';
 import { forgetMail } from './mail';
 import { resetDatabase, resetTables } from './reset';
@@ -295,5 +295,76 @@ onEachEngine((where) => {
     await act('break', { what: 'disk', seconds: 1 });
     await new Promise((waited) => setTimeout(waited, 1100));
     await expect(write()).resolves.toBeDefined();
+  });
+
+  describe('two breaks', () => {
+    beforeEach(async () => {
+      await openShop(where());
+      jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setInterval', 'Date'] });
+    });
+    afterEach(() => void jest.useRealTimers());
+    const wait = (seconds: number) => jest.advanceTimersByTime(seconds * 1000);
+    const isWorking = async (query: Promise<unknown>) =>
+      query.then(
+        () => true,
+        () => false,
+      );
+    /** Which parts of the shop work. */
+    const working = async () => {
+      const db = await database();
+      return {
+        network: performance.now() >= (globalThis.testDesk?.networkDownUntil ?? 0),
+        reading: await isWorking(db.selectFrom('stock').select('watch').limit(1).execute()),
+        writing: await isWorking(db.deleteFrom('job_runs').execute()),
+      };
+    };
+    const all = { network: true, reading: true, writing: true };
+
+    it.each([
+      ['database', { reading: false, writing: false }],
+      ['disk', { writing: false }],
+      ['network', { network: false }],
+    ] as const)(
+      'the second break of the %s replaces the time of the first, longer or shorter',
+      async (what, broken) => {
+        await breakPart(what, 3);
+        wait(1);
+        await breakPart(what, 30);
+        wait(29);
+        expect(await working()).toEqual({ ...all, ...broken });
+        wait(1);
+        expect(await working()).toEqual(all);
+        await breakPart(what, 30);
+        wait(1);
+        await breakPart(what, 3);
+        wait(3);
+        expect(await working()).toEqual(all);
+      },
+    );
+
+    it('the end of one break leaves other parts broken for their own time', async () => {
+      await breakPart('database', 3);
+      await breakPart('disk', 10);
+      await breakPart('network', 20);
+      expect(await working()).toEqual({ network: false, reading: false, writing: false });
+      wait(3);
+      expect(await working()).toEqual({ network: false, reading: true, writing: false });
+      wait(7);
+      expect(await working()).toEqual({ network: false, reading: true, writing: true });
+      wait(10);
+      expect(await working()).toEqual(all);
+    });
+
+    it('a reset ends every break, and no timer of it ends a later one', async () => {
+      for (const what of ['database', 'disk', 'network'] as const) await breakPart(what, 5);
+      repairAll();
+      expect(await working()).toEqual(all);
+      wait(1);
+      await breakPart('database', 10);
+      wait(4);
+      expect(await working()).toEqual({ network: true, reading: false, writing: false });
+      wait(6);
+      expect(await working()).toEqual(all);
+    });
   });
 });

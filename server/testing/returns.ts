@@ -2,13 +2,14 @@ import { shippingServices, shippingZoneOf } from '@/data/shipping';
 import { type OrderNumber } from '@/domain/order-number';
 import { type ReturnKind, type ReturnNumber } from '@/domain/return-states';
 import { type Database } from '@/server/database/database';
+import { type OrderRow } from '@/server/database/schema';
 import { transact } from '@/server/database/transact';
 import { fulfilOrder, recordPaymentEvent } from '@/server/orders/change';
 import { lockKnownOrder } from '@/server/orders/history';
 import { placeOrder } from '@/server/orders/place';
 import { type RefundRequest } from '@/server/orders/request-refund';
+import { type ProviderRefund, type RefundParams } from '@/server/payments/provider';
 import { refundOrder } from '@/server/payments/refund';
-import { testPayment } from '@/server/payments/test-payment';
 import { type OwnerStep, stepReturn } from '@/server/returns/change-return';
 import { findReturn } from '@/server/returns/read';
 import { requestReturn, type ReturnItems } from '@/server/returns/request-return';
@@ -54,8 +55,13 @@ async function payForOrder(db: Database, quantities: readonly number[], country:
  * What shopper and owner do with withdrawals and returns of the running test's database.
  *
  * @param clock by default the tests' own time.
+ * @param refundState the provider's answer to a refund: `pending` until the bank has made it.
  */
-export function returnsAt(where: () => Place, clock = () => now) {
+export function returnsAt(
+  where: () => Place,
+  clock = () => now,
+  refundState: () => ProviderRefund['state'] = () => 'succeeded',
+) {
   const paid = (quantities: readonly number[], country: 'DE' | 'US' = 'DE') =>
     payForOrder(where().db, quantities, country, clock());
   const ask = (order: OrderNumber, kind: ReturnKind, items: ReturnItems = 'all', at = clock()) =>
@@ -64,8 +70,13 @@ export function returnsAt(where: () => Place, clock = () => now) {
     );
   const step = (kind: ReturnKind, number: ReturnNumber, one: OwnerStep) =>
     stepReturn(where().db, kind, number, one, clock());
-  const refund = (order: OrderNumber, wish?: RefundRequest, at = clock()) =>
-    refundOrder(where().db, order, [testPayment(where().db)], at, wish);
+  const refund = (order: OrderNumber, wish?: RefundRequest, at = clock()) => {
+    const refunds = {
+      name: 'test',
+      refund: async (_: OrderRow, { key: id }: RefundParams) => ({ id, state: refundState() }),
+    };
+    return refundOrder(where().db, order, [refunds], at, wish);
+  };
   const payBack = (order: OrderNumber, number: ReturnNumber, cents?: number, at = clock()) =>
     refund(order, { kind: 'return', number, ...(cents !== undefined && { cents }) }, at);
   const found = async (number: ReturnNumber) => (await findReturn(where().db, number)) ?? raise();

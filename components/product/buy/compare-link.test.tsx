@@ -25,6 +25,14 @@ it('the link compares this watch with the saved ones and shows their number', ()
   expect(link()).toHaveTextContent(compareLinkCopy.withOthers(2));
 });
 
+// Verifies docs/product.md 23.6.
+it('the link names the watch that was chosen first last if four are saved', () => {
+  localStorage.setItem('compare', 'undone/3,timex/2,womens/6,gshock/1');
+  render(<CompareLink watch="xerix/1" />);
+  expect(link()).toHaveAttribute('href', '/compare?w=timex/2,womens/6,gshock/1,xerix/1,undone/3');
+  expect(link()).toHaveTextContent(compareLinkCopy.withOthers(3));
+});
+
 it('the link ignores invalid keys in storage', () => {
   localStorage.setItem('compare', '"><script>,undone/3,//evil.example');
   render(<CompareLink watch="xerix/1" />);

@@ -255,6 +255,10 @@ onSqlite((where) => {
       const afterTakeOver = await asks[transport]('get_checkout', { id });
       expectOlderFormat('get_checkout', afterTakeOver);
       expect(afterTakeOver.messages[0].code).toBe('buyer_in_control');
+      expect(Object.keys(afterTakeOver).toSorted()).toEqual([
+        ...['continue_url', 'currency', 'discounts', 'expires_at', 'id', 'line_items', 'links', 'messages', 'status'],
+        ...['totals', 'ucp'],
+      ]);
       const order = await place(db, {}, { origin: originOf(id) });
       await recordPaymentEvent(db, paymentEvent(order), new Date());
       const completed = await asks[transport]('get_checkout', { id });
