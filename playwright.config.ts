@@ -91,7 +91,7 @@ export default defineConfig({
         {
           name: 'phone',
           testIgnore:
-            /live\/|search-engines|payment-return|pictures|checkout-api|fixed-copy|phone-bundle|routes|not-found|settings|large-text|http-server|headers|storage|back-forward|newsletter|without-network|back-in-stock|contact|google|list-queries|account-(orders|tabs|changes)|checkout-(card|code|idempotency|member|orders|price|saved)|privacy/,
+            /live\/|search-engines|payment-return|pictures|checkout-api|fixed-copy|routes|not-found|settings|large-text|http-server|headers|storage|back-forward|newsletter|without-network|back-in-stock|contact|google|list-queries|account-(orders|tabs|changes)|checkout-(card|code|idempotency|member|orders|price|saved)|privacy/,
           grep: phoneFilter,
           grepInvert: /@desktop-only/,
           use: { ...devices['Galaxy S8'], viewport: { width: 360, height: 800 } },

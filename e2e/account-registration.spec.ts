@@ -3,7 +3,7 @@ import { accountTitle, ownerCopy, registrationCopy, signInCopy, signOutCopy } fr
 import { explainSignInRejection } from '@/components/account/copy-rejections';
 import { welcomeMember } from '@/components/shell/copy';
 import { expect, test } from './support/fixtures';
-import { textOf } from './support/copy-text';
+import { textOf } from './support/shop';
 import { acceptAlerts, newShopper, readMarker, providerError } from './support/sign-in';
 
 // Verifies docs/product.md 11.7 (registration).

@@ -13,7 +13,7 @@ import {
 } from '@/components/checkout/copy';
 import { handOffCopy } from '@/components/agent/copy';
 import { earnedCodeLabel, orderTitle, refillCopy } from '@/components/checkout/confirmation/copy';
-import { errorSummaryIn } from './page-objects/error-summary';
+import { errorSummaryIn } from './page-objects/by-copy';
 import { desktopOnly, expect, test } from './support/fixtures';
 import { queryDatabase } from './support/database';
 import { openSession, agentCheckout } from './support/sessions';

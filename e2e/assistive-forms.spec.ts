@@ -6,13 +6,12 @@ import { orderTitle } from '@/components/checkout/confirmation/copy';
 import { orderLinkCopy } from '@/components/forms/order-link/copy';
 import { backInStockOutcomes, backInStockCopy } from '@/components/forms/back-in-stock/copy';
 import { stockCopy } from '@/components/product/copy';
-import { question } from './page-objects/contact-form';
+import { question } from './page-objects/forms';
 import { discardAnnouncement } from './support/announcements';
 import { desktopOnly, expect, test } from './support/fixtures';
 import { setNewIpAddress, waitForEmailMatch, skipBotDelay } from './support/mails';
 import { newShopper } from './support/sign-in';
-import { soldOutInTests } from './support/stock';
-import { watchAt } from './support/shop';
+import { watchAt, soldOutInTests } from './support/shop';
 
 test.use({ reducedMotion: 'reduce' });
 

@@ -9,7 +9,7 @@ import { rotationCopy } from '@/components/viewer-3d/copy';
 import { tileBrands } from '@/data/home';
 import { lumePictureOf } from '@/data/lume';
 import { watchKey } from '@/domain/watch-key';
-import { errorSummaryIn } from './page-objects/error-summary';
+import { errorSummaryIn } from './page-objects/by-copy';
 import { desktopOnly, expect, test } from './support/fixtures';
 import { allWatches, pathOf } from './support/shop';
 import { storeTexts } from './support/storage';

@@ -5,7 +5,7 @@ import { hydratePage } from './support/hydrated';
 import { violations } from './support/axe';
 import { expect, test, longExceptFirst } from './support/fixtures';
 import { setNewIpAddress, mailsTo, skipBotDelay } from './support/mails';
-import { soldOutInTests } from './support/stock';
+import { soldOutInTests } from './support/shop';
 
 for (const [index, scripts] of [true, false].entries()) {
   test.describe(scripts ? 'with scripts' : 'without scripts', { tag: longExceptFirst(index) }, () => {

@@ -1,7 +1,7 @@
 // Verifies docs/product.md 13.20.
 import { deliveryFormCopy } from '@/components/checkout/copy';
 import { cards, details } from './page-objects/checkout';
-import { errorSummaryIn } from './page-objects/error-summary';
+import { errorSummaryIn } from './page-objects/by-copy';
 import { expect, longExceptFirst, test } from './support/fixtures';
 import { watchNamed } from './support/shop';
 

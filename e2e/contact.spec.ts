@@ -4,7 +4,7 @@ import { contactCopy, emailRule, rejectedFormTitle } from '@/components/forms/co
 import { formRejectionCopy, rejectionCopy } from '@/components/forms/copy-rejections';
 import { untilHydrated } from './support/hydrated';
 import { violations } from './support/axe';
-import { question } from './page-objects/contact-form';
+import { question } from './page-objects/forms';
 import { expect, test } from './support/fixtures';
 import { setNewIpAddress, mailsTo, newIpAddress, skipBotDelay } from './support/mails';
 

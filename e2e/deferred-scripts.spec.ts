@@ -3,11 +3,10 @@ import { buyCopy } from '@/components/product/copy-buy';
 import { carouselCopy } from '@/components/home/copy';
 import { contactCopy } from '@/components/forms/copy';
 import { cartLabel, wishlistLabel } from '@/components/shell/copy';
-import { cardOf } from './page-objects/cards';
+import { cardOf } from './page-objects/by-copy';
 import { insertElementFirst } from './support/foreign-changes';
 import { hydratePage, untilHydrated } from './support/hydrated';
-import { expect, test, type Page, longExceptFirst } from './support/fixtures';
-import { isPlainNext } from './support/plain-next';
+import { expect, test, type Page, longExceptFirst, isPlainNext } from './support/fixtures';
 
 /** Delays the pages' scripts until `release` is called. */
 async function holdScripts(page: Page) {

@@ -1,7 +1,7 @@
 // Verifies docs/product.md 6.10, 6.11, 6.12, 6.13.
 import { formatMoney } from '@/domain/money';
 import { drawingCopy, relatedCopy, panelTitles, topSellingTitle } from '@/components/product/copy';
-import { cardOf } from './page-objects/cards';
+import { cardOf } from './page-objects/by-copy';
 import { expect, test, type Page } from './support/fixtures';
 import { currentPrice, pathOf, watchAt, watchNamed } from './support/shop';
 

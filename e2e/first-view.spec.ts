@@ -1,8 +1,8 @@
 // Verifies docs/product.md 6.21, 6.22.
 import { brotliCompressSync } from 'node:zlib';
 import { relatedCopy, galleryCopy } from '@/components/product/copy';
-import { hydratePage, untilHydrated, untilStill } from './support/hydrated';
-import { desktopOnly, expect, test, type Page } from './support/fixtures';
+import { hydratePage, untilHydrated, untilIdle, untilStill } from './support/hydrated';
+import { desktopOnly, expect, longExceptFirst, test, type Page } from './support/fixtures';
 
 const path = '/all/california/3';
 
@@ -85,3 +85,20 @@ test.describe('on a phone with a device pixel ratio of 3', () => {
     expect(bytes).toBeLessThanOrEqual(beforeSharedLists + 500);
   });
 });
+
+/** Pages whose scripts must not contain server schemas. */
+const pagesWithoutZod = ['/', '/all', '/contact/form', '/bascket/mybascket', '/payment', '/pay', '/auth/user'];
+
+for (const [place, path] of pagesWithoutZod.entries()) {
+  test(`${path} loads no zod on a phone`, { tag: [desktopOnly, ...longExceptFirst(place)] }, async ({ page }) => {
+    const scripts: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.text().catch(() => ''));
+    });
+    await page.goto(path);
+    await untilIdle(page);
+    const texts = await Promise.all(scripts);
+    expect(texts.join('').length).toBeGreaterThan(10_000);
+    for (const text of texts) expect(text).not.toMatch(/ZodError|_zod\b/);
+  });
+}

@@ -11,7 +11,7 @@ import { assurances, policies } from '@/data/policies';
 import { testPayment } from '@/components/checkout/copy';
 import { expect, test } from './support/fixtures';
 import { fixedCopy } from './support/fixed-copy';
-import { textOf } from './support/copy-text';
+import { textOf } from './support/shop';
 
 const labels = (links: readonly { label: string }[]) => links.map(({ label }) => label);
 

@@ -3,7 +3,7 @@ import { deletionCopy, googleCopy, ownerCopy } from '@/components/account/copy';
 import { explainSignInRejection } from '@/components/account/copy-rejections';
 import { welcomeMember } from '@/components/shell/copy';
 import { expect, test, type Page } from './support/fixtures';
-import { textOf } from './support/copy-text';
+import { textOf } from './support/shop';
 import { acceptAlerts, newShopper, readMarker } from './support/sign-in';
 
 /** Selects a new Google account in the emulator's popup. */

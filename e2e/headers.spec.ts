@@ -1,6 +1,5 @@
 import { cartLabel } from '@/components/shell/copy';
-import { type APIResponse, expect, test, type Page } from './support/fixtures';
-import { isPlainNext } from './support/plain-next';
+import { type APIResponse, expect, test, type Page, isPlainNext } from './support/fixtures';
 import { templates } from './support/shop';
 
 /** Forbidden script sources, and the directive that allows the page's inline scripts. */

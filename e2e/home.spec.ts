@@ -11,8 +11,7 @@ import {
 import { brands } from '@/data/brands';
 import { oddHours, popularBrands, promotions } from '@/data/home';
 import { expect, test } from './support/fixtures';
-import { textOf } from './support/copy-text';
-import { pathOf, watchesOf } from './support/shop';
+import { pathOf, watchesOf, textOf } from './support/shop';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');

@@ -1,9 +1,9 @@
 // Verifies docs/product.md 20.5.
 import { shellCopy } from '@/components/shell/copy';
-import { cardOf } from './page-objects/cards';
+import { cardOf } from './page-objects/by-copy';
 import { hydratePage } from './support/hydrated';
 import { expect, test } from './support/fixtures';
-import { focusedElement } from './support/focus';
+import { focusedElement } from './support/user-driver';
 
 test.skip(({ isMobile }) => isMobile, 'a phone has no Tab key');
 

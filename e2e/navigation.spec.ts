@@ -3,10 +3,10 @@ import { shellCopy, wishlistIsEmpty, menuCopy } from '@/components/shell/copy';
 import { site } from '@/data/site';
 import { socialPlaces } from '@/data/social';
 import { brandLinks, helpLinks, navigation, shopLinks } from '@/data/navigation';
-import { cardOf } from './page-objects/cards';
+import { cardOf } from './page-objects/by-copy';
 import { untilHydrated } from './support/hydrated';
 import { desktopOnly, expect, test, type Page } from './support/fixtures';
-import { textOf } from './support/copy-text';
+import { textOf } from './support/shop';
 
 /** Longest smooth scroll of a page that opens, in ms. */
 const SMOOTH_SCROLL_MS = 400;

@@ -3,7 +3,7 @@ import { cartNeedsScript, galleryCopy, panelTitles } from '@/components/product/
 import { carouselCopy } from '@/components/home/copy';
 import { fullNameOf } from '@/data/full-name';
 import { policies } from '@/data/policies';
-import { cardOf } from './page-objects/cards';
+import { cardOf } from './page-objects/by-copy';
 import { expect, test } from './support/fixtures';
 import { pathOf, watchesOf } from './support/shop';
 

@@ -10,14 +10,12 @@ import { explainSignInRejection } from '@/components/account/copy-rejections';
 import { backInStockCopy } from '@/components/forms/back-in-stock/copy';
 import type { AccountScreens } from './page-objects/account';
 import { address, cards, type CheckoutScreens, details } from './page-objects/checkout';
-import type { ContactForm } from './page-objects/contact-form';
-import type { NewsletterBox } from './page-objects/newsletter-box';
+import type { ContactForm, NewsletterBox } from './page-objects/forms';
 import { untilIdle } from './support/hydrated';
 import { expect, test, type Locator, type Page } from './support/fixtures';
 import { setNewIpAddress, skipBotDelay } from './support/mails';
-import { watchNamed } from './support/shop';
+import { watchNamed, soldOutInTests } from './support/shop';
 import { acceptAlerts, signInBrowser, newShopper, type Member } from './support/sign-in';
-import { soldOutInTests } from './support/stock';
 import type { TestDesk } from './support/test-desk';
 
 // The connection fails while a form is filled in: it keeps its values, shows one message, and succeeds once online.

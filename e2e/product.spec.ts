@@ -5,9 +5,10 @@ import { deliveryFormCopy } from '@/components/checkout/copy';
 import { detailImageCopy, panelTitles, topSellingTitle } from '@/components/product/copy';
 import { shippingCopy } from '@/components/product/copy-late';
 import { tileBrands } from '@/data/home';
-import { assurances, policies } from '@/data/policies';
+import { assurances, policies, shipping } from '@/data/policies';
 import { formatMoney } from '@/domain/money';
 import { hydratePage } from './support/hydrated';
+import { violations } from './support/axe';
 import { expect, test, longExceptFirst } from './support/fixtures';
 import { recordShifts, shiftsIn } from './support/layout-shift';
 import { allWatches, currentPrice, pathOf, samples, watchNamed } from './support/shop';
@@ -306,3 +307,16 @@ test('a focused element is never under the buy bar', { tag: '@long' }, async ({ 
   }
   expect(stops).toBeGreaterThan(5);
 });
+
+// Verifies docs/product.md 20.5.
+test(
+  'axe finds no violation on a product page with all panels open',
+  { tag: ['@phone', '@a11y', '@smoke'] },
+  async ({ page, header, product }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/all/california/3');
+    for (const title of [description, specifications, shipping.title]) await product.header(title).click();
+    await header.openBrands();
+    expect(await violations(page)).toEqual([]);
+  },
+);

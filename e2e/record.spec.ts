@@ -4,7 +4,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buyCopy } from '@/components/product/copy-buy';
-import { cardOf } from './page-objects/cards';
+import { cardOf } from './page-objects/by-copy';
 import { CartPage } from './page-objects/cart-page';
 import { cards } from './page-objects/checkout';
 import { hydratePage } from './support/hydrated';

@@ -1,8 +1,7 @@
 import { ExampleAgent } from './support/example-agent';
 import { expect, test } from './support/fixtures';
 import { dataIn, textAt, textsIn } from './support/read-pages';
-import { allWatches, pathOf, usd } from './support/shop';
-import { soldOutInTests } from './support/stock';
+import { allWatches, pathOf, usd, soldOutInTests } from './support/shop';
 
 /** Watches that no other test sets out of stock. */
 const watches = allWatches.filter(({ catalogue, id }) => !soldOutInTests.includes(`${catalogue}/${id}`));

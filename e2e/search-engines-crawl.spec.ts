@@ -8,8 +8,7 @@ import { ranges } from '@/data/ranges';
 import { formatMoney } from '@/domain/money';
 import { weekendPriceCopy, priceCopy } from '@/domain/weekend-price';
 import { availabilityCopy } from '@/components/catalogue/copy';
-import { currentPrice } from './support/shop';
-import { soldOutInTests } from './support/stock';
+import { currentPrice, soldOutInTests } from './support/shop';
 import { expect, test } from './support/fixtures';
 import { crawl, dataIn, readPages, sitemapPaths, textAt, textsIn, unescape } from './support/read-pages';
 

@@ -17,7 +17,7 @@ import {
 } from '@/components/search/copy-results';
 import { brands } from '@/data/brands';
 import { shipping } from '@/data/policies';
-import { cardOf } from './page-objects/cards';
+import { cardOf } from './page-objects/by-copy';
 import { hydratePage, untilIdle } from './support/hydrated';
 import { violations } from './support/axe';
 import { desktopOnly, expect, type Page, test } from './support/fixtures';

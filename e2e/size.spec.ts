@@ -15,7 +15,7 @@ import { bankCard } from '@/domain/actual-size';
 import { fitOf } from '@/domain/fit';
 import { circumferenceOf, type Wrist } from '@/domain/wrist';
 import { parseSpecification } from '@/domain/specification';
-import { cardOf } from './page-objects/cards';
+import { cardOf } from './page-objects/by-copy';
 import { hydratePage, untilStill } from './support/hydrated';
 import { violations } from './support/axe';
 import { desktopOnly, expect, test, type Locator, type Page, longExceptFirst } from './support/fixtures';

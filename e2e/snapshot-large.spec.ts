@@ -1,5 +1,4 @@
-import { expect, test } from './support/fixtures';
-import { doubledText } from './support/large-text';
+import { expect, test, doubledText } from './support/fixtures';
 import { expectPageSnapshots, expectPageScreenshot, tuesday } from './support/snapshot';
 import { allWatches, snapshotPaths } from './support/shop';
 import { storeWatches } from './support/storage';

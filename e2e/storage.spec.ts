@@ -6,7 +6,7 @@ import { actualSizeCopy, wristEntryCopy } from '@/components/size/copy-fit';
 import { cartLabel, shellCopy, wishlistLabel } from '@/components/shell/copy';
 import { sizeButtonCopy } from '@/components/size/copy-buttons';
 import { sizeCopy, yourWrist } from '@/components/size/copy';
-import { cardOf } from './page-objects/cards';
+import { cardOf } from './page-objects/by-copy';
 import type { AccountScreens } from './page-objects/account';
 import { CartPage } from './page-objects/cart-page';
 import { cards } from './page-objects/checkout';

@@ -1,5 +1,5 @@
 // Verifies docs/product.md 20.12.
-import { cardOf } from './page-objects/cards';
+import { cardOf } from './page-objects/by-copy';
 import { untilHydrated } from './support/hydrated';
 import { expect, test, type Page } from './support/fixtures';
 import { recordShifts, shiftsIn } from './support/layout-shift';

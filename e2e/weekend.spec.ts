@@ -7,13 +7,12 @@ import { weekendCopy } from '@/components/catalogue/copy';
 import { weekendPromotion } from '@/data/home';
 import { isWeekend, weekendText } from '@/data/weekend';
 import { paymentCopy } from '@/components/checkout/copy';
-import { cardOf } from './page-objects/cards';
+import { cardOf } from './page-objects/by-copy';
 import { cards } from './page-objects/checkout';
 import { hydratePage } from './support/hydrated';
-import { today } from './support/clock';
 import { desktopOnly, expect, longExceptFirst, shiftClock, test } from './support/fixtures';
 import { recordShifts, shiftsIn } from './support/layout-shift';
-import { watchNamed } from './support/shop';
+import { watchNamed, today } from './support/shop';
 
 test.use({ ownClock: true });
 

@@ -11,7 +11,7 @@ import { wristEntryCopy } from '@/components/size/copy-fit';
 import { cartLabel, offlineCopy } from '@/components/shell/copy';
 import { offlinePageCopy } from '@/components/offline/copy';
 import { wishlistPageCopy } from '@/components/wishlist/copy';
-import { cardOf } from './page-objects/cards';
+import { cardOf } from './page-objects/by-copy';
 import { cards } from './page-objects/checkout';
 import { hydratePage, untilHydrated } from './support/hydrated';
 import { expect, test, type Page } from './support/fixtures';

@@ -9,8 +9,7 @@ import {
 } from '@/components/account/copy';
 import type { Page } from '@playwright/test';
 import type { Shopper } from '@/e2e/support/sign-in';
-import { definitionOf, disclosureOf } from './by-copy';
-import { errorSummaryIn } from './error-summary';
+import { definitionOf, disclosureOf, errorSummaryIn } from './by-copy';
 
 /** Page object of the sign-in, registration and account pages. It has no assertions. */
 export class AccountScreens {

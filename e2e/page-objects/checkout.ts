@@ -13,10 +13,8 @@ import {
 } from '@/components/checkout/copy';
 import { earnedCodeLabel, orderTitle } from '@/components/checkout/confirmation/copy';
 import { deliveryAddress } from '@/e2e/support/orders';
-import type { StoredWatch } from '@/e2e/support/shop';
-import { today } from '@/e2e/support/clock';
-import { disclosureOf } from './by-copy';
-import { errorSummaryIn } from './error-summary';
+import { type StoredWatch, today } from '@/e2e/support/shop';
+import { disclosureOf, errorSummaryIn } from './by-copy';
 import { storeValues } from '@/e2e/support/storage';
 import type { UserDriver } from '@/e2e/support/user-driver';
 

@@ -2,9 +2,8 @@ import { expect as baseExpect, type ConsoleMessage, type Page, type Request } fr
 import { AccountScreens } from '../page-objects/account';
 import { CartPage } from '../page-objects/cart-page';
 import { CheckoutScreens } from '../page-objects/checkout';
-import { ContactForm } from '../page-objects/contact-form';
+import { ContactForm, NewsletterBox } from '../page-objects/forms';
 import { Header } from '../page-objects/header';
-import { NewsletterBox } from '../page-objects/newsletter-box';
 import { ProductPage } from '../page-objects/product-page';
 import { RangeFilters } from '../page-objects/range-filters';
 import { recordAnnouncements } from './announcements';
@@ -157,3 +156,20 @@ export const test = environmentTest.extend<Fixtures>({
     await use(member);
   },
 });
+
+/** Doubles the default font size of the browser, for `test.use`. Media queries in em follow it; they would not follow CSS. */
+export const doubledText = {
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
+      await use({ ...launchOptions, args });
+    },
+    { scope: 'worker' },
+  ],
+} satisfies Parameters<typeof test.use>[0];
+
+/**
+ * True if the shop sends Next's own HTML: eager scripts and a policy that allows inline scripts
+ * (docs/decisions/0006-deferred-scripts.md).
+ */
+export const isPlainNext = process.env.PLAIN_NEXT === '1';

@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { disclosureOf } from '../page-objects/by-copy';
-import { focusedElement } from './focus';
-import { type UserDriver, openHydrated, type Role, moveFocusedSlider } from './user-driver';
+import { type UserDriver, openHydrated, type Role, moveFocusedSlider, focusedElement } from './user-driver';
 import { PATIENCE_MS } from './matcher-result';
 
 /** Upper limit: no page has as many tab stops. */

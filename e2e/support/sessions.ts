@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { deliveryAddress } from './orders';
-import { today } from './clock';
 import { queryDatabase } from './database';
-import type { StoredWatch } from './shop';
+import { type StoredWatch, today } from './shop';
 
 /** Shopper details that an agent has prepared. */
 export const agentCheckout = {

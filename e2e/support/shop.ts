@@ -1,9 +1,8 @@
 import { readShopWatches } from '@/data/catalogue/shop-catalogue';
 import { costAt } from '@/data/weekend';
-import { today } from './clock';
 import { ranges } from '@/data/ranges';
 import type { StoredWatch } from '@/domain/stored-watch';
-import { type CatalogueName, sameWatch, type WatchReference } from '@/domain/watch-key';
+import { type CatalogueName, sameWatch, type WatchReference, type WatchKey } from '@/domain/watch-key';
 import { accountTitle, registrationCopy } from '@/components/account/copy';
 import { busyPageCopy, offlinePageCopy } from '@/components/offline/copy';
 import { searchTitle } from '@/components/search/copy';
@@ -144,3 +143,12 @@ export function watchNamed(name: string): StoredWatch {
 
 /** Formats dollars: `$1,234.50`. */
 export const usd = (dollars: number) => dollars.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+
+/** Current time of shop and browsers: `CLOCK_STARTS_AT`, or the machine's time if unset. */
+export const today = () => new Date(process.env.CLOCK_STARTS_AT ?? Date.now());
+
+/** The text of copy that is stored in parts. */
+export const textOf = (parts: Readonly<Record<string, string>>) => Object.values(parts).join('');
+
+/** Watches that tests set out of stock for some seconds. No other test may depend on their stock. */
+export const soldOutInTests: readonly WatchKey[] = ['luminox/4', 'luminox/5', 'luminox/6', 'gshock/5', 'gshock/6'];

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
 import { emulatedProject } from '@/contract/auth-emulator';
 import type { AccountScreens } from '../page-objects/account';
-import { today } from './clock';
+import { today } from './shop';
 import { storeTexts } from './storage';
 
 /** A person with or without an account. */

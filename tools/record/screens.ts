@@ -6,9 +6,8 @@ import type { RecordedElement, RecordedPlace } from '@/domain/recording';
 import { AccountScreens } from '@/e2e/page-objects/account';
 import { CartPage } from '@/e2e/page-objects/cart-page';
 import { CheckoutScreens } from '@/e2e/page-objects/checkout';
-import { ContactForm } from '@/e2e/page-objects/contact-form';
+import { ContactForm, NewsletterBox } from '@/e2e/page-objects/forms';
 import { Header } from '@/e2e/page-objects/header';
-import { NewsletterBox } from '@/e2e/page-objects/newsletter-box';
 import { ProductPage } from '@/e2e/page-objects/product-page';
 import { RangeFilters } from '@/e2e/page-objects/range-filters';
 import { literal } from './copy';
@@ -71,14 +70,14 @@ const screens = [
     isOn: (path: string) => /^\/(?:payment|pay|thanks|error)$/.test(path),
   },
   { fixture: 'account', from: 'account', object: new AccountScreens(page), isOn: startsWith('/auth', '/register') },
-  { fixture: 'contactForm', from: 'contact-form', object: new ContactForm(page), isOn: startsWith('/contact') },
+  { fixture: 'contactForm', from: 'forms', object: new ContactForm(page), isOn: startsWith('/contact') },
   {
     fixture: 'rangeFilters',
     from: 'range-filters',
     object: new RangeFilters(page, false),
     isOn: startsWith('/all', '/wfemale', '/new', '/search'),
   },
-  { fixture: 'newsletterBox', from: 'newsletter-box', object: new NewsletterBox(page), isOn: () => true },
+  { fixture: 'newsletterBox', from: 'forms', object: new NewsletterBox(page), isOn: () => true },
 ] as const;
 
 /** Returns the class of a fixture's page object, its module in `page-objects`, and whether its constructor takes a phone flag. */

@@ -24,7 +24,7 @@ const verified: readonly (readonly [pattern: RegExp, line: string])[] = [
 
 /** Imports by the word that needs them. */
 const imports: readonly (readonly [word: RegExp, name: string, from: string])[] = [
-  [/\bcardOf\(/, 'cardOf', './page-objects/cards'],
+  [/\bcardOf\(/, 'cardOf', './page-objects/by-copy'],
   [/\bcards\./, 'cards', './page-objects/checkout'],
   [/\bdesk\./, 'isolatedShopOptions', './support/environment/isolated-shop'],
   [/^/, 'expect, test', './support/fixtures'],

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contactCopy } from '@/components/forms/copy';
-import { errorSummaryIn } from './error-summary';
+import { errorSummaryIn } from './by-copy';
+import { newsletterCopy } from '@/components/forms/newsletter/copy';
 
 /** Content of the test messages. */
 export const question = { subject: 'Half & Half', message: 'Which strap?\nThe + one' };
@@ -36,5 +37,18 @@ export class ContactForm {
     await this.field(contactCopy.email).fill(email);
     await this.field(contactCopy.subject).fill(question.subject);
     await this.field(contactCopy.message).fill(question.message);
+  }
+}
+
+/** Page object of the newsletter form in the footer. It has no assertions and does not wait. */
+export class NewsletterBox {
+  constructor(private readonly page: Page) {}
+
+  get field() {
+    return this.page.getByRole('textbox', { name: newsletterCopy.email, exact: true });
+  }
+
+  get button() {
+    return this.page.getByRole('button', { name: newsletterCopy.send, exact: true });
   }
 }
