@@ -5,7 +5,7 @@ import { lineCopy } from '@/components/cart/copy';
 import { CartView } from '@/components/cart/cart-view';
 import type { Choice } from '@/components/search/choices';
 import { SuggestionOption } from '@/components/search/suggestion-option';
-import { setDate } from '@/components/testing/clock';
+import { setDate } from '@/components/testing/browser-mock';
 import { mockShop, renderWithResponses } from '@/components/testing/shop-mock';
 import { WishlistView } from '@/components/wishlist/wishlist-view';
 import { watchOf } from '@/domain/testing/watches';

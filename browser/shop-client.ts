@@ -9,12 +9,14 @@ import {
   type Quote,
   type QuoteRequest,
   quoteRoute,
+  type TestPaymentResponse,
+  type TestPaymentRequest,
+  testPaymentRoute,
 } from '@/contract/checkout';
 import { contactRoute } from '@/contract/contact';
 import { changeAddressRoute } from '@/contract/order-changes';
 import { newsletterRoute } from '@/contract/newsletter';
 import type { RequestOf } from '@/contract/route';
-import { type TestPaymentResponse, type TestPaymentRequest, testPaymentRoute } from '@/contract/payments';
 import { maxWatchKeys } from '@/contract/limits';
 import { storedWatchesRoute, watchesRoute } from '@/contract/watches';
 import { accept, type Result } from '@/domain/result';

@@ -1,7 +1,6 @@
 /** Requests about watches. They avoid `request-api.ts`, so that lists and watch pages load less code. */
 import type { ResponseOf, Route } from '@/contract/route';
-import { stockRoute } from '@/contract/stock';
-import { storedWatchesRoute } from '@/contract/watches';
+import { storedWatchesRoute, stockRoute } from '@/contract/watches';
 import type { StoredWatch } from '@/domain/stored-watch';
 import type { WatchKey } from '@/domain/watch-key';
 

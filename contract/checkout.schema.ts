@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { orderStates } from '@/domain/order-states';
 import { parsePromoCode } from '@/domain/promo-code';
-import type { Totals } from '@/domain/totals';
+import type { Totals } from '@/domain/line-items';
 import { normaliseCode } from '@/domain/typed-text';
 import { catalogueNames } from '@/domain/watch-key';
 import { addressLinesShape, validatePlace } from './address.schema';
 import { fieldReason, country, emailAddress, orderNumber, phoneNumber, requiredText } from './fields.schema';
 import { deliveryLimits, maxPromoCodeLength, maxOrderLines } from './limits';
+import { testOutcomes } from '@/domain/test-cards';
 
 /** Pricing validates quantities, watches, countries and services. */
 const orderedLines = () =>
@@ -125,3 +126,19 @@ export const ordersResponse = () =>
     order: z.strictObject({ number: orderNumber(), token: z.string(), state: z.enum(orderStates) }),
     next: nextStep(),
   });
+
+/** `order` is the order's token; `authenticated` is the outcome of 3-D Secure. */
+export const testPaymentRequest = () =>
+  z.strictObject({
+    order: z.string().min(1).max(64),
+    session: z.string().min(1).max(64),
+    card: z.enum(testOutcomes),
+    authenticated: z.boolean().optional(),
+  });
+
+/** State of the payment. `authentication-required` asks for a second request with `authenticated`. */
+export const testPaymentResponse = () =>
+  z.strictObject({ result: z.enum(['paid', 'processing', 'authentication-required']) });
+
+/** Confirms to Stripe that the event arrived. */
+export const stripeWebhookResponse = () => z.strictObject({ received: z.literal(true) });

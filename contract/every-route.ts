@@ -13,7 +13,7 @@ import {
 } from './agents';
 import { authEmulatorRoute } from './auth-emulator';
 import { backInStockRoute, backInStockUnsubscribeRoute } from './back-in-stock';
-import { ordersRoute, quoteRoute } from './checkout';
+import { ordersRoute, quoteRoute, stripeWebhookRoute, testPaymentRoute } from './checkout';
 import { contactRoute } from './contact';
 import { keepHandedListRoute, takeHandedListRoute } from './handed-lists';
 import { deskFormRoute, passkeyRoute } from './desk';
@@ -27,15 +27,12 @@ import {
   newsletterUnsubscribeRoute,
 } from './newsletter';
 import { cancelOrderRoute, changeAddressRoute, payOrderRoute, testPayOrderRoute } from './order-changes';
-import { invoiceRoute } from './invoice';
-import { accountOrdersRoute, orderLinkRoute } from './orders';
+import { accountOrdersRoute, orderLinkRoute, invoiceRoute } from './orders';
 import { passportRoute } from './passport';
-import { stripeWebhookRoute, testPaymentRoute } from './payments';
 import type { CodeOf } from './route';
 import { guestReturnRoute, returnRoute, returnSentRoute, withdrawalConfirmRoute, withdrawalRoute } from './returns';
 import { searchEntriesRoute, suggestionsRoute } from './search';
-import { stockRoute } from './stock';
-import { storedWatchesRoute, watchesRoute } from './watches';
+import { storedWatchesRoute, watchesRoute, stockRoute } from './watches';
 
 /** Routes that the shop's own pages call. */
 const shopRoutes = [

@@ -71,3 +71,12 @@ export const plainSpamSignals = () => ({
  * was shown.
  */
 export type SpamSignals = { website: string; filledForMs: number };
+
+/** A text of one line that an owner types, at most `maxLength` characters after trimming. */
+export const oneLine = (maxLength: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, 'required')
+    .max(maxLength, 'too-long')
+    .regex(/^[^\r\n]*$/, 'one-line');

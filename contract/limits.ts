@@ -53,7 +53,7 @@ export const maxOrderNumberLength = 24;
 /** Watches in one order. */
 export const maxOrderLines = 100;
 
-/** Watches in one request to a route of `watches.ts` or `stock.ts`. */
+/** Watches in one request to a route of `watches.ts`. */
 export const maxWatchKeys = 200;
 
 /** Addresses in an address book. */

@@ -11,8 +11,8 @@ import {
   plainSpamSignals,
   scriptSpamSignals,
 } from './fields.schema';
-import { invoiceReference } from './invoice.schema';
 import { maxOrderNumberLength } from './limits';
+import { invoiceKinds, type InvoiceNumber, isInvoiceNumber } from '@/domain/invoice';
 
 /** The shopper's orders, newest first. */
 export const accountOrdersResponse = () => z.strictObject({ orders: z.array(accountOrder()).readonly() });
@@ -68,3 +68,16 @@ export const orderLinkForm = () =>
 
 /** Response to a script. A form that the browser posts gets a redirect to a page. */
 export const orderLinkResponse = () => z.strictObject({ received: z.literal(true) });
+
+const documentNumber = () =>
+  z.custom<InvoiceNumber>((value) => typeof value === 'string' && isInvoiceNumber(value), fieldReason('malformed'));
+
+/** `order` is the token of the order's page; `number` is the order's invoice by default. */
+export const invoiceQuery = () =>
+  z.strictObject({
+    order: z.string().regex(/^[\w-]{32}$/, fieldReason('not-whole')),
+    number: documentNumber().optional(),
+  });
+
+/** Number and kind of a document, for a link. */
+const invoiceReference = () => z.strictObject({ number: documentNumber(), kind: z.enum(invoiceKinds) });

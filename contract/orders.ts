@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { accountOrdersResponse, orderLinkResponse, orderLinkRequest } from './orders.schema';
+import type { accountOrdersResponse, orderLinkResponse, orderLinkRequest, invoiceQuery } from './orders.schema';
 import { defineRoute, signedInRejections, databaseRejections, shopPageRejections } from './route';
 
 /** Orders of the shopper named by the ID token (`Authorization: Bearer …`), newest first. */
@@ -27,4 +27,15 @@ export const orderLinkRoute = defineRoute<
   path: '/api/order-link',
   sender: 'shop-page',
   rejections: { ...shopPageRejections, 'too-many-requests': 429 },
+});
+
+/**
+ * The PDF of a document of an order, by the token of the order's page. An unknown token, and the number of another order's
+ * document, get the same rejection.
+ */
+export const invoiceRoute = defineRoute<z.input<ReturnType<typeof invoiceQuery>>, never>()({
+  method: 'GET',
+  path: '/api/invoice',
+  sender: 'any-client',
+  rejections: { ...databaseRejections, 'bad-request': 400, 'unknown-invoice': 404, 'too-many-requests': 429 },
 });

@@ -1,5 +1,5 @@
 import type { LineItem } from '@/domain/line-items';
-import type { Breakable } from '@/domain/test-desk-state';
+import type { Breakable } from '@/domain/test-desk';
 import { contentRejections, databaseRejections, defineRoute } from './route';
 
 /** A simulated event of the payment provider about an order. */

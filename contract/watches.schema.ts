@@ -5,6 +5,7 @@ import type { StoredWatch } from '@/domain/stored-watch';
 import type { WatchSummary } from '@/domain/watch';
 import { parseWatchKey, type WatchKey, type WatchReference } from '@/domain/watch-key';
 import { maxWatchKeys } from './limits';
+import { replacedOrder } from './checkout.schema';
 
 /** The watches in a query, `keys=xerix/1,undone/3`, in that order. */
 export const watchKeys = () =>
@@ -34,3 +35,19 @@ const watchSummary = () =>
 /** Not validated here: the catalogue has validated these watches. */
 export const storedWatchesResponse = () =>
   z.strictObject({ watches: z.array(z.custom<StoredWatch>((watch) => typeof watch === 'object')).readonly() });
+
+/** `own` is the shopper's unpaid order, by token or key; its reserved units count as available. */
+export const stockQuery = () => watchKeys().extend({ own: replacedOrder().optional() });
+
+/** Units left of each watch, at most `maxQuantity`. */
+export const stockResponse = () =>
+  z.strictObject({
+    stock: z
+      .array(
+        z.strictObject({
+          key: z.custom<WatchKey>((key) => typeof key === 'string'),
+          left: z.int().nonnegative(),
+        }),
+      )
+      .readonly(),
+  });

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { defineRoute } from './route';
-import type { storedWatchesResponse, watchesResponse, watchKeys } from './watches.schema';
+import type { storedWatchesResponse, watchesResponse, watchKeys, stockResponse, stockQuery } from './watches.schema';
 
 /** Summaries of the watches on a list, in request order. Omits watches that are no longer sold. */
 export const watchesRoute = defineRoute<WatchKeysQuery, WatchesResponse>()({
@@ -27,3 +27,15 @@ export const storedWatchesRoute = defineRoute<WatchKeysQuery, StoredWatchesRespo
 export type StoredWatchesResponse = z.output<ReturnType<typeof storedWatchesResponse>>;
 
 type WatchKeysQuery = z.input<ReturnType<typeof watchKeys>>;
+
+/** Available units of each watch, at most ten. Omits watches that are not sold. */
+export const stockRoute = defineRoute<
+  z.input<ReturnType<typeof stockQuery>>,
+  z.output<ReturnType<typeof stockResponse>>
+>()({
+  method: 'GET',
+  path: '/api/stock',
+  sender: 'any-client',
+  rejections: { 'bad-request': 400 },
+  maxAge: 5,
+});

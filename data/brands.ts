@@ -1,6 +1,6 @@
 import { route } from '@/domain/route';
 import { shortNames } from './full-name';
-import type { Range } from './list';
+import type { Range } from './catalogue/catalogue';
 
 /** A maker; `segment` is its route segment, `/all/<segment>`. */
 export type Brand = Range & {

@@ -1,4 +1,4 @@
-import type { CaseForm } from '@/domain/case-form';
+import type { CaseForm } from '@/domain/specification';
 import type { WatchKey } from '@/domain/watch-key';
 import caseForms from './case-forms.json';
 

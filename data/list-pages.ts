@@ -1,9 +1,8 @@
 import type { Route } from 'next';
 import { parseFilterState } from '@/domain/filtering/filter-state';
 import { routeAtRunTime } from '@/domain/route';
-import type { FilteredPage, ListName, WatchPage } from './catalogue/catalogue';
+import type { FilteredPage, ListName, WatchPage, List } from './catalogue/catalogue';
 import { catalogue } from './catalogue/shop-catalogue';
-import type { List } from './list';
 import { everything, everythingPath, rangeOf, ranges } from './ranges';
 
 /** Path of a list page (docs/product.md 2.8); the first page has the list's own path. */

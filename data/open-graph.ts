@@ -2,7 +2,7 @@ import type { Route } from 'next';
 import type { Watch } from '@/domain/watch';
 import { costOf, type Priced, priceCopy } from '@/domain/weekend-price';
 import { carouselSlots, headline } from './home';
-import type { List } from './list';
+import type { List } from './catalogue/catalogue';
 import { everything, ranges } from './ranges';
 import { site } from './site';
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { catalogueFolder } from './catalogue/folder';
+import { catalogueFolder } from './read-catalogue';
 
 /** Dates at which a page was added and last changed, UTC: `2026-11-20T18:42:37Z`. */
 export type PageDates = { added: string; changed: string };

@@ -1,7 +1,7 @@
 import type { CatalogueName } from '@/domain/watch-key';
 import type { Route } from 'next';
 import { brands } from './brands';
-import type { List, Range } from './list';
+import type { List, Range } from './catalogue/catalogue';
 
 export const womens: Range = {
   catalogue: 'womens',

@@ -10,6 +10,7 @@ import { brands } from './brands';
 import { fullNameOf } from './full-name';
 import { rangeOf } from './ranges';
 import { weekendCentsOf } from './weekend';
+import { join } from 'node:path';
 
 /** Watches in each of the shop's catalogues (docs/product.md 7.2). */
 export const watchesPerCatalogue = 6;
@@ -169,4 +170,9 @@ export function rejectSharedNames(watches: readonly Watch[]): void {
     }
     bearers.set(watch.name.toLowerCase(), watch);
   }
+}
+
+/** Folder of the catalogue files: `data/`, or `CATALOGUE_DIR`. */
+export function catalogueFolder(): string {
+  return process.env.CATALOGUE_DIR || join(process.cwd(), 'data');
 }

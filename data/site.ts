@@ -1,4 +1,4 @@
-import { isLoopback } from '@/domain/loopback';
+import { isLoopback } from '@/domain/caller-address';
 import { shopMail, shopName } from './shop-name';
 
 /** Facts about the shop (docs/product.md 1.2, 1.3). Phone numbers and domain are reserved ones. */

@@ -2,7 +2,7 @@ import { fieldsOf } from '@/domain/records';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type WatchKey, parseWatchKey } from '@/domain/watch-key';
-import { catalogueFolder } from './catalogue/folder';
+import { catalogueFolder } from './read-catalogue';
 
 /** Initial stock of a catalogue folder without `stock.json`. */
 const defaultStock = 100;

@@ -57,3 +57,9 @@ export function trustedProxies({ TRUSTED_PROXIES: found = '' }: Readonly<Partial
   if (!/^(0|[1-9]\d?)?$/.test(found)) throw new TrustedProxiesError(found);
   return Number(found);
 }
+
+/** True for a URL of the local machine (`http://localhost:3000`); false for an invalid URL. */
+export function isLoopback(url: string): boolean {
+  if (!URL.canParse(url)) return false;
+  return /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
+}

@@ -1,5 +1,4 @@
-import type { BezelForm, CaseForm, Crown, Knob, LugForm } from './case-form';
-import type { Specification } from './specification';
+import type { Specification, BezelForm, CaseForm, Crown, Knob, LugForm } from './specification';
 import {
   formatPoint,
   circlePath,

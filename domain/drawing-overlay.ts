@@ -1,4 +1,4 @@
-import type { CaseForm } from './case-form';
+import type { CaseForm } from './specification';
 import { type CaseMeasures, frontOutline } from './drawing-front';
 import { type Box, mm, type Point } from './drawing-path';
 import { sideOutline } from './drawing-side';

@@ -1,4 +1,4 @@
-import type { CaseForm, CrystalForm, LugForm } from './case-form';
+import type { CaseForm, CrystalForm, LugForm } from './specification';
 import { type CaseMeasures, crystalRadius, resinHalfHeight } from './drawing-front';
 import { formatPoint, circlePath, closedPath, mm, type Point } from './drawing-path';
 

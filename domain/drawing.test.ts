@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import type { CaseForm } from './case-form';
 import { frontView, sideView } from './drawing';
 import { frontOutline } from './drawing-front';
 import { arrowPath, circlePath, superellipsePath } from './drawing-path';
 import { overlayFronts, overlaySides } from './drawing-overlay';
 import { sideOutline } from './drawing-side';
 import { extentOf, arrowLengths } from './testing/paths';
-import type { Specification } from './specification';
+import type { Specification, CaseForm } from './specification';
 
 const read = (file: string) => JSON.parse(readFileSync(join(process.cwd(), 'data', file), 'utf8'));
 const specifications: Record<string, Specification> = read('specifications.json');

@@ -1,8 +1,7 @@
-import type { CaseForm } from './case-form';
 import { type CaseMeasures, frontOutline } from './drawing-front';
 import { arrowPath, formatPoint, type Box, mm } from './drawing-path';
 import { sideOutline } from './drawing-side';
-import type { Specification } from './specification';
+import type { Specification, CaseForm } from './specification';
 
 /** Measures shown in the drawing. */
 export type MeasureName = 'caseDiameter' | 'thickness' | 'lugToLug' | 'strapWidth' | 'strapTaper';

@@ -1,6 +1,7 @@
 import { roundToCents } from './money';
 import { descriptionFields, specificationFields, type StoredWatch } from './stored-watch';
 import { isCatalogueName, sameWatch, watchKey, type WatchReference } from './watch-key';
+import type { ShippingOption } from './shipping';
 
 /**
  * A line of the cart or the wishlist: the whole watch, its catalogue and a quantity of 1 to 10 (docs/product.md 9.1).
@@ -124,3 +125,21 @@ export function isQuantity(value: unknown): value is number {
 export function clampQuantity(wanted: number): number {
   return Math.min(maxQuantity, Math.max(minQuantity, Math.trunc(wanted)));
 }
+
+/** A cart line from the browser, not yet validated. */
+export type RequestedLine = { catalogue: string; id: number; quantity: number };
+
+/** Catalogue name and price; `unitCents` in cents. */
+export type CataloguePrice = { name: string; unitCents: number };
+
+/** An order line with its price, in cents. */
+export type PricedLine = WatchReference & CataloguePrice & { quantity: number; lineCents: number };
+
+/** Itemised total of an order, in cents: `totalCents = subtotalCents - discountCents + shipping.cents`. */
+export type Totals = {
+  lines: readonly PricedLine[];
+  subtotalCents: number;
+  discountCents: number;
+  shipping: ShippingOption;
+  totalCents: number;
+};

@@ -1,7 +1,7 @@
 // Verifies docs/product.md 15.12.
 import fc from 'fast-check';
 import { priceOrder, type PriceSources, type PricingRequest } from './pricing';
-import type { RequestedLine } from './totals';
+import type { RequestedLine } from './line-items';
 import type { Result } from './result';
 
 const code = '7K3M-9QX2-7K3M-9QX2';

@@ -1,8 +1,7 @@
-import { isQuantity } from './line-items';
+import { isQuantity, type CataloguePrice, type PricedLine, type RequestedLine, type Totals } from './line-items';
 import type { PromoCode } from './promo-code';
 import { accept, reject, type Result } from './result';
 import { type ShippingOption, shippingOptions, type ShippingService, type ShippingZone } from './shipping';
-import type { CataloguePrice, PricedLine, RequestedLine, Totals } from './totals';
 import { type CatalogueName, toWatchReference, type WatchKey, watchKey } from './watch-key';
 
 /** Price of a catalogue watch; undefined if it is not sold. */

@@ -1,7 +1,7 @@
 import type { OpenDispute } from './refund-totals';
 import type { OrderState } from './order-states';
 import type { ReturnState } from './return-states';
-import type { Totals } from './totals';
+import type { Totals } from './line-items';
 
 /** A rejected line of a text: its number from 1, and the reason for the owner. */
 export type RejectedLine = { line: number; why: string };

@@ -4,7 +4,7 @@ import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { channel } from 'node:diagnostics_channel';
 import { connect, createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { callerAddress } from '@/server/http/caller-address';
+import { callerAddress } from '@/server/http/read-request';
 import { CALLER_HEADER, createHttpServer, type HttpServerOptions } from './http-server';
 import { listen, type Where } from './listen';
 import { REQUEST_HEADER } from './unavailable-records';

@@ -33,7 +33,7 @@ import { watchRecords } from './unavailable-records';
 
 /**
  * Request header with the remote address of the socket. Overwrites any value that the client sent
- * (`server/http/caller-address.ts` reads it).
+ * (`server/http/read-request.ts` reads it).
  */
 export const CALLER_HEADER = 'x-odd-hours-caller';
 

@@ -1,5 +1,5 @@
 import { type RequestListener, type Server } from 'node:http';
-import '@/domain/test-desk-state';
+import '@/domain/test-desk';
 import { type ResponseCache } from './response-cache';
 
 /** Paths of the test desk. It works while the rest of the shop is broken. */

@@ -1,8 +1,7 @@
 import type { Information, InformationPart } from '@/components/information/information';
 import { informationLinks, informationTitles } from '@/data/information-pages';
 import { absoluteUrl } from '@/data/site';
-import { agentsLine } from './links';
-import { blocks, bullets, heading, link, plain } from './markdown';
+import { blocks, bullets, heading, link, plain, agentsLine } from './markdown';
 
 /** An information page as Markdown, from the same sections as its HTML. */
 export function informationMarkdown({ name, intro, sections }: Information): string {

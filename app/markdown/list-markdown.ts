@@ -1,11 +1,9 @@
 import { pageLinkCopy } from '@/components/catalogue/copy';
 import { priceCopy } from '@/domain/weekend-price';
-import type { WatchPage } from '@/data/catalogue/catalogue';
-import type { List } from '@/data/list';
+import type { WatchPage, List } from '@/data/catalogue/catalogue';
 import { listPagePath, listPageTitle } from '@/data/list-pages';
 import { absoluteUrl } from '@/data/site';
-import { agentsLine, markdownAddress } from './links';
-import { blocks, bullets, heading, link, plain } from './markdown';
+import { blocks, bullets, heading, link, plain, agentsLine, markdownAddress } from './markdown';
 
 /** A page of a list as Markdown; each watch with price, movement and size. */
 export function listMarkdown(list: List, { watches, page, pages, count }: WatchPage): string {

@@ -6,8 +6,7 @@ import { policies } from '@/data/policies';
 import { everything, ranges } from '@/data/ranges';
 import { absoluteUrl, servesAgents, site } from '@/data/site';
 import type { Watch } from '@/domain/watch';
-import { agentsLine, markdownAddress } from './links';
-import { blocks, bullets, heading, link, plain } from './markdown';
+import { blocks, bullets, heading, link, plain, agentsLine, markdownAddress } from './markdown';
 
 /** Text of `/llms.txt` in the llmstxt.org format: description, lists, feeds and terms. */
 export function llmsText(watches: readonly Watch[]): string {

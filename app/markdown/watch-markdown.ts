@@ -9,8 +9,7 @@ import { pictureOf } from '@/data/watch-pictures';
 import type { Availability } from '@/domain/stock';
 import type { Watch } from '@/domain/watch';
 import { priceCopy } from '@/domain/weekend-price';
-import { agentsLine, markdownAddress } from './links';
-import { blocks, bullets, heading, link, plain } from './markdown';
+import { blocks, bullets, heading, link, plain, agentsLine, markdownAddress } from './markdown';
 
 /** A product page as Markdown, from the same sections as its HTML. */
 export function watchMarkdown(watch: Watch, availability: Availability): string {

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { totalsCopy } from '@/components/checkout/copy';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import type { Availability } from '@/domain/stock';
-import type { Totals } from '@/domain/totals';
+import type { Totals } from '@/domain/line-items';
 import type { WatchKey } from '@/domain/watch-key';
 import { PreparedSummary } from './prepared-summary';
 

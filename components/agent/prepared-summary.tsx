@@ -2,7 +2,7 @@ import { LinkedLines, type LinkedWatch } from '@/components/cart/link/linked-lin
 import { TotalsList } from '@/components/checkout/summary/totals-list';
 import { rejectionCopy, type ShownRejection } from '@/components/forms/copy-rejections';
 import { formatMoney } from '@/domain/money';
-import type { Totals } from '@/domain/totals';
+import type { Totals } from '@/domain/line-items';
 import { handOffCopy as copy } from './copy';
 
 type PreparedSummaryProps = {

@@ -13,7 +13,7 @@ import { useCart } from '@/store/cart';
 import { useWishlist } from '@/store/wishlist';
 import { useStockLevels } from '@/store/stock';
 import { ComparisonTable } from '@/components/compare/comparison-table';
-import { setDate } from '@/components/testing/clock';
+import { setDate } from '@/components/testing/browser-mock';
 import { availabilityCopy, cardCopy } from './copy';
 import { WatchGrid } from './watch-grid';
 

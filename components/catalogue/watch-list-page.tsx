@@ -4,9 +4,8 @@ import type { ReactNode } from 'react';
 import { ListData } from '@/components/catalogue/structured-data/list-data';
 import { ResultCount } from '@/components/filtering/results-grid';
 import { NarrowedList } from '@/components/filtering/narrowed-list';
-import { type FilteredPage, type ListName, watchesPerPage } from '@/data/catalogue/catalogue';
+import { type FilteredPage, type ListName, watchesPerPage, type List } from '@/data/catalogue/catalogue';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
-import type { List } from '@/data/list';
 import { findListPage, findNarrowedPage, listOf, listPagePath, listPageTitle } from '@/data/list-pages';
 import { site } from '@/data/site';
 import {

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fetchSearchEntries } from '@/browser/search-client';
-import { setDate } from '@/components/testing/clock';
+import { setDate } from '@/components/testing/browser-mock';
 import { hydrateAfter } from '@/components/testing/hydrate';
 import { buildCatalogueIndex } from '@/domain/filtering/catalogue-index';
 import { accept } from '@/domain/result';

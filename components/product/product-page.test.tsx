@@ -2,7 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { variantPath } from '@/domain/picture-source';
-import { mockIntersectionObserver } from '@/components/testing/dom';
+import { mockIntersectionObserver } from '@/components/testing/browser-mock';
 import { galleryCopy, cartTool } from './copy';
 import { buyCopy } from './copy-buy';
 import { shippingCopy } from './copy-late';

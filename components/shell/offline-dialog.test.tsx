@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { handleOffline } from '@/browser/offline';
-import { mockDialogs } from '@/components/testing/dom';
+import { mockDialogs } from '@/components/testing/browser-mock';
 import { offlineCopy } from './copy';
 import { OfflineDialog } from './offline-dialog';
 

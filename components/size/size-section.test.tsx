@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setRootAttribute, wristKey } from '@/browser/root-attributes';
-import { mockDialogs } from '@/components/testing/dom';
+import { mockDialogs } from '@/components/testing/browser-mock';
 import { actualSizeCopy, drawingCopy, spareCopy, wristEntryCopy, wristPictureCopy, wristTitle } from './copy-fit';
 import { sizeButtonCopy } from './copy-buttons';
 import { fitOf } from '@/domain/fit';

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { mockDialogs } from '@/components/testing/dom';
+import { mockDialogs } from '@/components/testing/browser-mock';
 import { wristEntryCopy } from './copy-fit';
 import { cardSize, sizeCopy, yourWrist } from './copy';
 import { saveTrueSize, saveWrist } from '@/store/size-settings';

@@ -1,8 +1,7 @@
 'use client';
 
 import { useId, useRef, useState } from 'react';
-import { copyFrom } from '@/components/ui/clipboard';
-import { LinkField } from '@/components/ui/link-field';
+import { LinkField, copyFrom } from '@/components/ui/link-field';
 import { shareCopy } from './copy';
 
 type ShareBoxProps = { path: string; announce: (message: string) => void };

@@ -2,7 +2,7 @@ import { fullNameOf } from '@/data/full-name';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { setDate } from '@/components/testing/clock';
+import { setDate } from '@/components/testing/browser-mock';
 import { mockShop, renderWithResponses } from '@/components/testing/shop-mock';
 import timex from '@/data/timex.json';
 import undone from '@/data/undone.json';

@@ -6,6 +6,7 @@ import type { Difference } from '@/domain/search/nearest-filters';
 import type { Watch } from '@/domain/watch';
 import type { Wrist } from '@/domain/wrist';
 import type { CatalogueName, WatchKey, WatchReference } from '@/domain/watch-key';
+import type { Route } from 'next';
 
 /** Watches per page of a list (docs/product.md 2.8). */
 export const watchesPerPage = 60;
@@ -67,3 +68,18 @@ export type Catalogue = {
   /** Searches, applies the chosen filters and returns one page; undefined for a missing page. */
   findInSearch(query: string, chosen: FilterState, page: number): Promise<SearchPage | undefined>;
 };
+
+/** Metadata of a list of watches. */
+export type List = {
+  /** Canonical path (docs/product.md 2.1). */
+  path: Route;
+  /** Name in breadcrumbs, cards and structured data. */
+  name: string;
+  title: string;
+  description: string;
+  /** Meta description: about 150 characters, unique in the shop. */
+  metaDescription: string;
+};
+
+/** A list of one catalogue: a brand, Women or New Arrivals. A watch's path is `<path>/<id>`. */
+export type Range = List & { catalogue: CatalogueName };

@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { catalogueNames } from '@/domain/watch-key';
 import type { Watch } from '@/domain/watch';
 import { hasPicture } from '../pictures';
-import { readCatalogue, rejectSharedNames, watchesPerCatalogue } from '../read-catalogue';
+import { readCatalogue, rejectSharedNames, watchesPerCatalogue, catalogueFolder } from '../read-catalogue';
 import { readStartingStock } from '../starting-stock';
 import type { Catalogue } from './catalogue';
-import { catalogueFolder } from './folder';
 import { memoryCatalogue } from './memory-catalogue';
 import { applyRecords, publishedRecords, type PublishedRecords } from './published-records';
 

@@ -7,7 +7,7 @@ import type {
   TestDeskRequests,
 } from '@/contract/test-desk';
 import type { TestStateName } from '@/data/test-states';
-import type { Breakable } from '@/domain/test-desk-state';
+import type { Breakable } from '@/domain/test-desk';
 import type { WatchKey } from '@/domain/watch-key';
 
 /** Client of a shop's test desk (docs/product.md 43). Clock, reset and breakages are for a shop of the test's own. */

@@ -1,8 +1,8 @@
 import 'server-only';
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify, type JWTVerifyOptions, UnsecuredJWT } from 'jose';
 import { accept, reject, type Rejected, type Result } from '@/domain/result';
-import { isFromThisMachine } from '@/server/http/caller-address';
-import { isLoopback } from '@/domain/loopback';
+import { isFromThisMachine } from '@/server/http/read-request';
+import { isLoopback } from '@/domain/caller-address';
 import { type SignInMode, signInMode } from './sign-in-mode';
 
 /**

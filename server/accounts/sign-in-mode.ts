@@ -1,7 +1,7 @@
 import 'server-only';
 import { emulatedProject } from '@/contract/auth-emulator';
 import { site } from '@/data/site';
-import { isLoopback } from '@/domain/loopback';
+import { isLoopback } from '@/domain/caller-address';
 
 /** The authority that the shop accepts sign-ins from: a Firebase project, the local Auth emulator, or none. */
 export type SignInMode =

@@ -4,11 +4,10 @@ import { request as askHttp } from 'node:http';
 import { request as askHttps } from 'node:https';
 import ipaddr from 'ipaddr.js';
 import { site } from '@/data/site';
-import { isLoopback } from '@/domain/loopback';
+import { isLoopback } from '@/domain/caller-address';
 import { accept, reject, type Result } from '@/domain/result';
-import { type Capabilities } from './capabilities';
+import { type Capabilities, spokenVersion } from './capabilities';
 import { validationErrorOf, profileSchemaOf, validatorOf } from './schemas';
-import { spokenVersion } from './versions';
 
 /** Contents of an agent's profile that the shop needs: version and capabilities. */
 export type AgentProfile = {

@@ -1,7 +1,6 @@
 import { type Database } from '@/server/database/database';
 import { type FindProfile } from './agent-profile';
-import { type Negotiated } from './capabilities';
-import { type ProtocolVersion } from './versions';
+import type { Negotiated, ProtocolVersion } from './capabilities';
 
 /** Database, profile finder and current time of a request. */
 export type AgentContext = { db: Database; findProfile: FindProfile; now: Date };

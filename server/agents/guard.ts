@@ -1,6 +1,6 @@
 import 'server-only';
 import { servesAgents, site } from '@/data/site';
-import { isLoopback } from '@/domain/loopback';
+import { isLoopback } from '@/domain/caller-address';
 import { reject } from '@/domain/result';
 import { database } from '@/server/database/database';
 import { shopDate } from '@/domain/shop-date';

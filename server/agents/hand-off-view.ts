@@ -1,6 +1,6 @@
 import 'server-only';
 import { costAt } from '@/data/weekend';
-import { type Totals } from '@/domain/totals';
+import type { Totals } from '@/domain/line-items';
 import { type Rejection } from '@/domain/result';
 import { usualService } from '@/server/checkout/quote';
 import { type Database } from '@/server/database/database';

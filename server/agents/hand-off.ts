@@ -5,8 +5,7 @@ import { type CodeOf } from '@/contract/route';
 import { servesAgents } from '@/data/site';
 import { accept, reject, type Result } from '@/domain/result';
 import { type Database } from '@/server/database/database';
-import { callerAddress } from '@/server/http/caller-address';
-import { readJson } from '@/server/http/read-request';
+import { readJson, callerAddress } from '@/server/http/read-request';
 import { limitTries } from '@/server/abuse/rate-limit';
 import { type PreparedCheckout, readLinkedSession, takeOver } from './sessions';
 

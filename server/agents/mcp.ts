@@ -5,7 +5,7 @@ import { type AgentCode, agentToolsRoute } from '@/contract/agents';
 import { site } from '@/data/site';
 import { fieldsOf } from '@/domain/records';
 import { accept, reject, type Rejection, type Result } from '@/domain/result';
-import { callerAddress } from '@/server/http/caller-address';
+import { callerAddress } from '@/server/http/read-request';
 import { type Handler, serve } from '@/server/http/serve';
 import { hashOf } from '@/server/platform/tokens';
 import { openAgents, rejectOtherOrigins } from './guard';

@@ -1,5 +1,5 @@
 import { absoluteUrl } from '@/data/site';
-import { type ProtocolVersion } from './versions';
+import type { ProtocolVersion } from './capabilities';
 
 type Severity = 'recoverable' | 'requires_buyer_input' | 'requires_buyer_review' | 'unrecoverable';
 

@@ -6,7 +6,14 @@ import { soldOutWatches } from '@/server/catalogue/availability';
 import { readRequest, writeResponse } from './adapter-2026-04-08';
 import { type AgentProfile } from './agent-profile';
 import { type AgentResponse, type AgentContext, type ResponseBody, type AgentRequest } from './agent-request';
-import { type CapabilityName, negotiate, relevantTo, shopCapabilities } from './capabilities';
+import {
+  type CapabilityName,
+  negotiate,
+  relevantTo,
+  shopCapabilities,
+  type ProtocolVersion,
+  spokenVersion,
+} from './capabilities';
 import {
   lookUpProducts,
   type LookupRequest,
@@ -19,7 +26,6 @@ import { cancelCheckout, completeCheckout, createCheckout, getCheckout, updateCh
 import { errorResponse } from './messages';
 import { type SentCheckout, type SentPayment } from './read-checkout';
 import { validationErrorOf, type Purpose, validatorOf } from './schemas';
-import { type ProtocolVersion, spokenVersion } from './versions';
 
 /** An agent's request over either transport. Everything in it is untrusted. */
 export type AgentCall = {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { validatePlace } from '@/contract/address.schema';
 import { emailAddress } from '@/contract/fields.schema';
 import { priceOrder, type Promo, type PriceSources } from '@/domain/pricing';
-import { type Totals } from '@/domain/totals';
+import type { Totals } from '@/domain/line-items';
 import { watchKey } from '@/domain/watch-key';
 import { usualService } from '@/server/checkout/quote';
 import { type Database } from '@/server/database/database';

@@ -2,7 +2,7 @@ import 'server-only';
 import { type AgentCode } from '@/contract/agents';
 import { type Route } from '@/contract/route';
 import { accept } from '@/domain/result';
-import { callerAddress } from '@/server/http/caller-address';
+import { callerAddress } from '@/server/http/read-request';
 import { type Handler, serve } from '@/server/http/serve';
 import { hashOf } from '@/server/platform/tokens';
 import { openAgents, rejectOtherOrigins } from './guard';

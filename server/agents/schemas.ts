@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Ajv2020, { type AnySchemaObject, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import { type ProtocolVersion } from './versions';
+import type { ProtocolVersion } from './capabilities';
 
 /** Use of a schema: for a response or profile, or for one kind of request, which has its own fields. */
 export type Purpose = 'answer' | 'create' | 'update' | 'complete' | 'read';

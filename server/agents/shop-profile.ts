@@ -1,8 +1,7 @@
 import 'server-only';
 import { absoluteUrl } from '@/data/site';
 import { hashOf } from '@/server/platform/tokens';
-import { shopCapabilities } from './capabilities';
-import { mainVersion, olderVersions, type ProtocolVersion } from './versions';
+import { shopCapabilities, mainVersion, olderVersions, type ProtocolVersion } from './capabilities';
 
 /** Paths of the agents' endpoints, below the shop's public address. */
 const agentPaths = { rest: '/api/ucp', mcp: '/api/ucp/mcp' } as const;

@@ -3,14 +3,13 @@ import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { findOrder, informationLinks, withdraw } from '@/data/information-pages';
 import { absoluteUrl } from '@/data/site';
 import { deliveryCopy } from '@/domain/delivery-text';
-import { type Totals } from '@/domain/totals';
+import type { Totals } from '@/domain/line-items';
 import { deliveryDates, shippingOptions } from '@/domain/shipping';
 import { type Database } from '@/server/database/database';
-import { maskTexts, namePartsOf } from './masked-person';
 import { type Message, type Problem } from './messages';
 import { type Priced, priceCheckout } from './price-checkout';
 import { productId } from './product';
-import { type Extensions } from './read-checkout';
+import { type Extensions, maskTexts, namePartsOf } from './read-checkout';
 import { type AgentSession, type PreparedCheckout } from './sessions';
 
 /** Id of the only shipping method and parcel of a checkout. */

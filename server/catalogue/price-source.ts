@@ -5,7 +5,7 @@ import { missingOf, safetyOf } from '@/data/makers';
 import { shippingServices, shippingZoneOf } from '@/data/shipping';
 import { costAt } from '@/data/weekend';
 import { type PriceSources } from '@/domain/pricing';
-import { type RequestedLine } from '@/domain/totals';
+import type { RequestedLine } from '@/domain/line-items';
 import { takesRealMoney } from '@/server/payments/mode';
 import { toWatchReference, watchKey } from '@/domain/watch-key';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type CodeOf } from '@/contract/route';
-import { type TestPaymentResponse, type testPaymentRoute } from '@/contract/payments';
-import { testPaymentRequest } from '@/contract/payments.schema';
+import type { TestPaymentResponse, testPaymentRoute } from '@/contract/checkout';
+import { testPaymentRequest } from '@/contract/checkout.schema';
 import { accept, reject, type Result } from '@/domain/result';
 import { readJson } from '@/server/http/read-request';
 import { log } from '@/server/platform/log';

@@ -1,6 +1,7 @@
 import 'server-only';
 import { type z } from 'zod';
 import { accept, type FieldReason, fieldReasons, reject, type Result } from '@/domain/result';
+import { callerAddressOf, forwardedAddresses, isLoopbackAddress, trustedProxies } from '@/domain/caller-address';
 
 /** Largest request body, in bytes. A checkout of a hundred lines has about 10 KB. */
 const LARGEST_BODY = 64 * 1024;
@@ -127,3 +128,15 @@ export function parseJson(text: string): Result<unknown, 'bad-json'> {
     return reject({ code: 'bad-json' });
   }
 }
+
+/** Request header with the remote address of the socket; the HTTP server overwrites any value that a client sent (`runtime/http-server.ts`). */
+const CALLER_HEADER = 'x-odd-hours-caller';
+
+/** Returns the caller's address for rate limits; by default behind TRUSTED_PROXIES proxies. */
+export function callerAddress({ headers }: Request, proxies = trustedProxies(process.env)): string {
+  return callerAddressOf({ socket: headers.get(CALLER_HEADER), forwarded: headers.get('x-forwarded-for') }, proxies);
+}
+
+/** True if the socket and every proxy in `X-Forwarded-For` are on this machine. */
+export const isFromThisMachine = ({ headers }: Request): boolean =>
+  [headers.get(CALLER_HEADER) ?? '', ...forwardedAddresses(headers.get('x-forwarded-for'))].every(isLoopbackAddress);

@@ -8,8 +8,7 @@ import { onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { type Answer, post } from '@/server/testing/requests';
 import { rejected } from '@/server/testing/results';
-import { callerAddress } from './caller-address';
-import { isForm, readForm, readJson } from './read-request';
+import { isForm, readForm, readJson, callerAddress } from './read-request';
 import { serve } from './serve';
 
 const pear = z.strictObject({ pear: z.string().max(5, 'A pear is short.') });

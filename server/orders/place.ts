@@ -2,7 +2,7 @@ import 'server-only';
 import { type CheckedOrder } from '@/contract/checkout';
 import { type OrderNumber } from '@/domain/order-number';
 import { priceOrder, type PriceSources, type PricingCode } from '@/domain/pricing';
-import { type Totals } from '@/domain/totals';
+import type { Totals } from '@/domain/line-items';
 import { accept, reject, type Result } from '@/domain/result';
 import { deliveryDates } from '@/domain/shipping';
 import { type ShortageCode } from '@/domain/stock';

@@ -1,4 +1,4 @@
-import { isLoopback } from '@/domain/loopback';
+import { isLoopback } from '@/domain/caller-address';
 import { isLiveKey, PaymentSettingsError, type StripeSettings } from './mode';
 
 /** Settings that decide whether Stripe may take payments. */

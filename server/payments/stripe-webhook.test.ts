@@ -10,7 +10,7 @@ import { later, now, paidOrder, place } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { rejected } from '@/server/testing/results';
-import { stripeWebhookRoute } from '@/contract/payments';
+import { stripeWebhookRoute } from '@/contract/checkout';
 import { serve } from '@/server/http/serve';
 import { answerOf } from '@/server/testing/requests';
 import { expireOrders } from './expire';

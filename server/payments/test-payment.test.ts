@@ -1,5 +1,5 @@
 // Verifies docs/product.md 16.3.
-import { testPaymentRoute } from '@/contract/payments';
+import { testPaymentRoute } from '@/contract/checkout';
 import { type OrderNumber } from '@/domain/order-number';
 import { accept } from '@/domain/result';
 import { placeOrder } from '@/server/orders/place';

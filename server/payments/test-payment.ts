@@ -2,7 +2,7 @@ import 'server-only';
 import { type Selectable } from 'kysely';
 import { type TestOutcome } from '@/domain/test-cards';
 import { type Database } from '@/server/database/database';
-import { type TestPaymentResponse } from '@/contract/payments';
+import type { TestPaymentResponse } from '@/contract/checkout';
 import { accept, reject, type Result } from '@/domain/result';
 import { markPaymentBegun, markPaymentSubmitted, recordPaymentEvent } from '@/server/orders/change';
 import { findKnownOrder, findOrderByToken } from '@/server/orders/read';

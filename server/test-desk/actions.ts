@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { type TestDeskAction, type TestDeskResponses, testDeskRoute } from '@/contract/test-desk';
 import { testStates } from '@/data/test-states';
-import { type RecordedEvent } from '@/domain/recording';
+import type { RecordedEvent } from '@/domain/test-desk';
 import { accept, type Result } from '@/domain/result';
 import { shopDate } from '@/domain/shop-date';
 import { type Database } from '@/server/database/database';
@@ -11,13 +11,12 @@ import { type Handler, serve } from '@/server/http/serve';
 import { allJobs } from '@/server/jobs/all-jobs';
 import { errorFields, log } from '@/server/platform/log';
 import { breakPart, deskDatabase, repairAll } from './breakages';
-import { readShopClock, setShopClock } from './clock';
 import { deskDelivery, forgetMail } from './mail';
 import { sendEvents } from './provider-events';
 import { addEvents, noteAction, startRecording, stopRecording } from './recording';
 import { testDeskRequests } from './requests';
 import { resetDatabase } from './reset';
-import { changePages } from './state';
+import { changePages, readShopClock, setShopClock } from './state';
 import { seedState, setUnits } from './states';
 
 type Body<Action extends TestDeskAction> = z.output<(typeof testDeskRequests)[Action]>;
@@ -109,7 +108,7 @@ export const takeEvents: Handler = serve(testDeskRoute, async (request) => {
   return events.ok ? accept({ isRecorded: addEvents(events.value) }) : events;
 });
 
-/** The recorder is a part of the shop: its other fields have the types of `domain/recording.ts`. */
+/** The recorder is a part of the shop: its other fields have the types of `domain/test-desk.ts`. */
 const isEvent = (value: unknown) => z.object({ at: z.number(), kind: z.string() }).safeParse(value).success;
 
 async function readBody(request: Request): Promise<Result<unknown, 'too-large' | 'bad-json'>> {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { type KyselyPlugin, type PluginTransformQueryArgs, type RootOperationNode } from 'kysely';
-import { type Breakable } from '@/domain/test-desk-state';
+import type { Breakable } from '@/domain/test-desk';
 import { type Database, database, shareDatabase } from '@/server/database/database';
 import { engineOf } from '@/server/database/engine';
 import { deskState } from './state';

@@ -5,7 +5,7 @@ import { type Handler } from '@/server/http/serve';
 import { seeOther } from '@/server/http/serve-form';
 import { doAction, isAction, takeEvents } from './actions';
 import { deskDatabase } from './breakages';
-import { readShopClock } from './clock';
+import { readShopClock } from './state';
 import { cookieFor, mayUseDesk } from './guard';
 import { listMail } from './mail';
 import { type DeskNotice, deskPage, deskStyle } from './page';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { timingSafeEqual } from 'node:crypto';
-import { isLoopback } from '@/domain/loopback';
-import { isFromThisMachine } from '@/server/http/caller-address';
+import { isLoopback } from '@/domain/caller-address';
+import { isFromThisMachine } from '@/server/http/read-request';
 import { hashOf } from '@/server/platform/tokens';
 import { hasTestDesk } from './settings';
 

@@ -3,11 +3,10 @@ import { type DeskMail, type SeededState } from '@/contract/test-desk';
 import { testStates } from '@/data/test-states';
 import { nextChange } from '@/domain/weekly-window';
 import { weekend } from '@/data/weekend';
-import { type Recording } from '@/domain/recording';
-import { breakable } from '@/domain/test-desk-state';
+import { type Recording, breakable } from '@/domain/test-desk';
 import { escapeHtml } from '@/server/notifications/layout';
 import { stripeEventTypes } from '@/server/payments/stripe-events';
-import { readShopClock } from './clock';
+import { readShopClock } from './state';
 
 const HOUR_MS = 60 * 60_000;
 

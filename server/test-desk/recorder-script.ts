@@ -1,5 +1,5 @@
 import 'server-only';
-import { type RecordedElement, type RecordedEvent, type Seen } from '@/domain/recording';
+import type { RecordedElement, RecordedEvent, Seen } from '@/domain/test-desk';
 
 /** Omits `at` and `tab`, which the script adds. */
 type Step = RecordedEvent extends infer Each ? (Each extends { at: number } ? Omit<Each, 'at' | 'tab'> : never) : never;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { type RecordedEvent, type Recording } from '@/domain/recording';
+import type { RecordedEvent, Recording } from '@/domain/test-desk';
 import { newToken } from '@/server/platform/tokens';
 import { changePages, deskState } from './state';
 

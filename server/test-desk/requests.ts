@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { emailAddress, orderNumber, requiredText, watchKey } from '@/contract/fields.schema';
 import { type TestDeskAction } from '@/contract/test-desk';
 import { testStateNames } from '@/data/test-states';
-import { breakable } from '@/domain/test-desk-state';
+import { breakable } from '@/domain/test-desk';
 import { stripeEventTypes } from '@/server/payments/stripe-events';
 
 /** Longest time for which a part is broken or an event is late, in seconds. */

@@ -23,9 +23,8 @@ import { paymentProvider } from '@/server/payments/providers';
 import { refundOrder } from '@/server/payments/refund';
 import { payWithTestCard, testPayment } from '@/server/payments/test-payment';
 import { setStock } from '@/server/stock/set-stock';
-import { setShopClock } from './clock';
 import { sendEvents } from './provider-events';
-import { changePages } from './state';
+import { changePages, setShopClock } from './state';
 
 type Shopper = { email: string; userId?: string | undefined };
 

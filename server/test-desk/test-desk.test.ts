@@ -11,7 +11,7 @@ import { FakeStripe } from '@/server/testing/stripe-server';
 import { environmentOf } from '@/server/testing/stripe-shop';
 import { answerAction, answerView } from './desk';
 import { breakPart, repairAll } from './breakages';
-import { setShopClock } from './clock';
+import { setShopClock } from './state';
 import { forgetMail } from './mail';
 import { resetDatabase, resetTables } from './reset';
 

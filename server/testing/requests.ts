@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type z } from 'zod';
-import { ordersRoute, quoteRoute } from '@/contract/checkout';
-import { ordersResponse, quoteResponse } from '@/contract/checkout.schema';
-import { testPaymentRoute } from '@/contract/payments';
-import { testPaymentResponse } from '@/contract/payments.schema';
+import { ordersRoute, quoteRoute, testPaymentRoute } from '@/contract/checkout';
+import { ordersResponse, quoteResponse, testPaymentResponse } from '@/contract/checkout.schema';
 import { readShopWatches } from '@/data/catalogue/shop-catalogue';
 import { type OrderNumber } from '@/domain/order-number';
 import { type Database } from '@/server/database/database';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readShopWatches } from '@/data/catalogue/shop-catalogue';
-import type { List } from '@/data/list';
+import type { List } from '@/data/catalogue/catalogue';
 import type { PageDates } from '@/data/page-dates';
 import { everything, ranges } from '@/data/ranges';
 import type { Watch } from '@/domain/watch';

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { readShopWatches } from '@/data/catalogue/shop-catalogue';
 import { rangeFilterNames } from '@/domain/filtering/range-filters';
-import type { RecordedElement, RecordedPlace } from '@/domain/recording';
+import type { RecordedElement, RecordedPlace } from '@/domain/test-desk';
 import { AccountScreens } from '@/e2e/page-objects/account';
 import { CartPage } from '@/e2e/page-objects/cart-page';
 import { CheckoutScreens } from '@/e2e/page-objects/checkout';

@@ -3,7 +3,7 @@ import { readShopWatches } from '@/data/catalogue/shop-catalogue';
 import { facetLabels, filteringCopy } from '@/components/filtering/copy';
 import { cartTitle, wishlistTitle } from '@/components/shell/copy';
 import { facetNames } from '@/domain/filtering/facets';
-import type { RecordedElement, RecordedEvent, Recording, Seen } from '@/domain/recording';
+import type { RecordedElement, RecordedEvent, Recording, Seen } from '@/domain/test-desk';
 import { address, cards } from '@/e2e/page-objects/checkout';
 import { type FindCopy, literal } from './copy';
 import { classOf, findOnScreens, type Fixture, pathOnly } from './screens';

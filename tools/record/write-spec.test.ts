@@ -6,7 +6,7 @@ import { cartPageCopy } from '@/components/cart/copy';
 import { codeCopy, deliveryTitle, shippingTitle } from '@/components/checkout/copy';
 import { facetLabels, filteringCopy } from '@/components/filtering/copy';
 import { readShopWatches } from '@/data/catalogue/shop-catalogue';
-import type { RecordedElement, RecordedEvent, Recording, Seen } from '@/domain/recording';
+import type { RecordedElement, RecordedEvent, Recording, Seen } from '@/domain/test-desk';
 import { address } from '@/e2e/page-objects/checkout';
 import { statementsOf } from './statements';
 import { writeSpec } from './write-spec';

@@ -1,6 +1,6 @@
 /* Converts a recording to a Playwright spec in the style of e2e/. */
 import { format, resolveConfig } from 'prettier';
-import type { Recording } from '@/domain/recording';
+import type { Recording } from '@/domain/test-desk';
 import { loadCopy } from './copy';
 import { classOf, fixtures } from './screens';
 import { statementsOf } from './statements';

@@ -5,8 +5,7 @@ import { accept } from '@/domain/result';
 import { shopDate } from '@/domain/shop-date';
 import { keepContactMessage } from '@/server/messages/messages';
 import { database } from '@/server/database/database';
-import { callerAddress } from '@/server/http/caller-address';
-import { isForm, readForm, readJson } from '@/server/http/read-request';
+import { isForm, readForm, readJson, callerAddress } from '@/server/http/read-request';
 import { serveForm } from '@/server/http/serve-form';
 import { limitTries } from '@/server/abuse/rate-limit';
 

@@ -1,11 +1,10 @@
 import { rejectionPage } from '@/components/forms/rejection-page';
-import { invoiceRoute } from '@/contract/invoice';
-import { invoiceQuery } from '@/contract/invoice.schema';
+import { invoiceRoute } from '@/contract/orders';
+import { invoiceQuery } from '@/contract/orders.schema';
 import { accept, reject } from '@/domain/result';
 import { limitTries } from '@/server/abuse/rate-limit';
 import { database } from '@/server/database/database';
-import { callerAddress } from '@/server/http/caller-address';
-import { readQuery } from '@/server/http/read-request';
+import { readQuery, callerAddress } from '@/server/http/read-request';
 import { serveWithPage } from '@/server/http/serve-form';
 import { findInvoice, invoiceFileName, invoicePdf } from '@/server/invoices/read';
 import { shopDate } from '@/domain/shop-date';

@@ -1,5 +1,5 @@
-import { stockRoute } from '@/contract/stock';
-import { stockQuery } from '@/contract/stock.schema';
+import { stockRoute } from '@/contract/watches';
+import { stockQuery } from '@/contract/watches.schema';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { accept } from '@/domain/result';
 import { displayedStock } from '@/domain/stock';

@@ -1,4 +1,4 @@
-import { testPaymentRoute } from '@/contract/payments';
+import { testPaymentRoute } from '@/contract/checkout';
 import { openCheckout } from '@/server/checkout/context';
 import { handleTestPayment } from '@/server/checkout/test-card';
 import { serve } from '@/server/http/serve';

@@ -1,5 +1,4 @@
-import { revalidateOffers } from '@/app/revalidate-offers';
-import { internalRoute } from '../internal-route';
+import { revalidateOffers, internalRoute } from '@/app/internal/revalidation';
 
 /** Revalidates pages with weekend prices. */
 export const POST = internalRoute(revalidateOffers);

@@ -1,8 +1,7 @@
-import { revalidateCatalogue } from '@/app/revalidate-offers';
+import { revalidateCatalogue, internalRoute } from '@/app/internal/revalidation';
 import { shopDate } from '@/domain/shop-date';
 import { followPublished } from '@/server/catalogue/published';
 import { database } from '@/server/database/database';
-import { internalRoute } from '../internal-route';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,7 +1,7 @@
 // Verifies docs/product.md 9.12 (paid order, processing payment, return from paying, failed order, expired order, cancelled order).
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setDate } from '@/components/testing/clock';
+import { setDate } from '@/components/testing/browser-mock';
 import type { ConfirmedOrder } from '@/domain/confirmed-order';
 import { noRefunds } from '@/domain/refund-totals';
 import { watchOf } from '@/domain/testing/watches';

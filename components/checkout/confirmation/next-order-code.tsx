@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { copyFrom } from '@/components/ui/clipboard';
+import { copyFrom } from '@/components/ui/link-field';
 import { nextOrderCopy } from '@/domain/promo-code';
 import { earnedCodeLabel } from './copy';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Totals } from '@/domain/totals';
+import type { Totals } from '@/domain/line-items';
 import { formatMoney } from '@/domain/money';
 import { totalsCopy } from '@/components/checkout/copy';
 

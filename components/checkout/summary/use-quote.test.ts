@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import type { Totals } from '@/domain/totals';
+import type { Totals } from '@/domain/line-items';
 import { useCart } from '@/store/cart';
 import { useCheckout } from '@/store/checkout';
 import { watchOf } from '@/domain/testing/watches';

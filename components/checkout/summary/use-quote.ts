@@ -6,7 +6,7 @@ import { useWhenOnline } from '@/components/ui/page-hooks';
 import type { Quote, QuoteRequest } from '@/contract/checkout';
 import { isPromoCodeRejection } from '@/domain/promo-code';
 import { isShortage } from '@/domain/stock';
-import type { Totals } from '@/domain/totals';
+import type { Totals } from '@/domain/line-items';
 import { watchKey } from '@/domain/watch-key';
 import { useCart } from '@/store/cart';
 import { useCheckout } from '@/store/checkout';

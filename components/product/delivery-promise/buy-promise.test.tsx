@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { mockIntersectionObserver } from '@/components/testing/dom';
+import { mockIntersectionObserver } from '@/components/testing/browser-mock';
 import { deliveryPromiseCopy, shippingCopy } from '@/components/product/copy-late';
 import { stockCopy } from '@/components/product/copy';
 import { catalogue } from '@/data/catalogue/shop-catalogue';

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { mockDialogs } from '@/components/testing/dom';
+import { mockDialogs } from '@/components/testing/browser-mock';
 import { actualSizeCopy as copy } from '@/components/size/copy-fit';
 import { saveScreenScale } from '@/store/size-settings';
 import { ActualSize } from './actual-size';

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { wristEntryCopy as copy } from '@/components/size/copy-fit';
 import { saveWrist } from '@/store/size-settings';
-import { mockDialogs } from '@/components/testing/dom';
+import { mockDialogs } from '@/components/testing/browser-mock';
 import { WristEntry } from './wrist-entry';
 
 const stored = () => window.localStorage.getItem('wrist');

@@ -2,7 +2,7 @@ import { type FindProfile } from '@/server/agents/agent-profile';
 import { type AgentContext } from '@/server/agents/agent-request';
 import { type AgentCall, answerAgent } from '@/server/agents/operations';
 import { shopProfile } from '@/server/agents/shop-profile';
-import { type ProtocolVersion } from '@/server/agents/versions';
+import type { ProtocolVersion } from '@/server/agents/capabilities';
 import { hashOf } from '@/server/platform/tokens';
 import { type Database } from '@/server/database/database';
 import { accept, reject } from '@/domain/result';

@@ -1,7 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import { type AddressInfo } from 'node:net';
-import { shopCapabilities } from '@/server/agents/capabilities';
-import { type ProtocolVersion } from '@/server/agents/versions';
+import { shopCapabilities, type ProtocolVersion } from '@/server/agents/capabilities';
 
 /** Creates an agent's profile of a version, with the shop's capabilities. */
 export const agentProfileIn = (version: ProtocolVersion) => ({

@@ -7,7 +7,7 @@ import { formatMoney } from '@/domain/money';
 import { type OrderNumber } from '@/domain/order-number';
 import { type ShippingOption, shippingOptions } from '@/domain/shipping';
 import { accept, reject, type Rejection, type Result } from '@/domain/result';
-import { type Totals } from '@/domain/totals';
+import type { Totals } from '@/domain/line-items';
 import { parseWatchKey } from '@/domain/watch-key';
 import { openPriceSource } from '@/server/catalogue/price-source';
 import { usualService } from '@/server/checkout/quote';

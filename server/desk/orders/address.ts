@@ -5,7 +5,7 @@ import { phoneNumber, requiredText } from '@/contract/fields.schema';
 import { deliveryLimits } from '@/contract/limits';
 import { changeAddress } from '@/server/orders/shopper-changes';
 import { defineUseCase } from '../use-case';
-import { aboutOrder, orderNumberField } from './order-fields';
+import { aboutOrder, orderNumberField } from './changes';
 
 export const correctAddress = defineUseCase({
   ...aboutOrder,

@@ -1,7 +1,9 @@
 import 'server-only';
-import { type OrderNumber } from '@/domain/order-number';
-import { type Database } from '@/server/database/database';
+import { type OrderNumber, isOrderNumber, normaliseOrderNumber } from '@/domain/order-number';
+import type { Database, DatabaseTransaction } from '@/server/database/database';
 import { utcMinute } from '@/domain/local-date';
+import { z } from 'zod';
+import { lockedOrderVersion } from '@/server/orders/order-version';
 
 /** Timeline of an order, with changes by owners, shoppers, the clock and the payment provider. */
 export type OrderChange = { at: string; by: string; text: string };
@@ -58,3 +60,15 @@ export async function changesOfOrder(db: Database, number: OrderNumber, since: s
     .filter(({ at }) => at > since)
     .map(({ at, by, text }) => `${text} (${by}, ${utcMinute(at)} UTC)`);
 }
+
+/** An order number as typed, normalised. */
+export const orderNumberField = () => z.string().transform(normaliseOrderNumber).refine(isOrderNumber, 'order-number');
+
+type AboutOrder = { number: OrderNumber };
+
+/** Members that all use cases about one order share: audit subject and version check. */
+export const aboutOrder = {
+  audit: ({ number }: AboutOrder): { subject: string; details?: string } => ({ subject: number }),
+  versionOf: (records: DatabaseTransaction, { number }: AboutOrder) => lockedOrderVersion(records, number),
+  changesSince: (db: Database, { number }: AboutOrder, since: string) => changesOfOrder(db, number, since),
+};

@@ -8,7 +8,7 @@ import { enqueueMail, type MailMessage } from '@/server/notifications/outbox';
 import { orderConfirmation, orderLink, orderSent } from '@/server/notifications/shopper-mail';
 import { findOrderByNumber, type OrderDetails } from '@/server/orders/read';
 import { defineUseCase } from '../use-case';
-import { orderNumberField } from './order-fields';
+import { orderNumberField } from './changes';
 
 /** Mails that an owner can send again. */
 const mails = ['confirmation', 'sent', 'link'] as const;

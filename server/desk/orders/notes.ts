@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { longText } from '@/contract/fields.schema';
 import { accept, reject } from '@/domain/result';
 import { defineUseCase } from '../use-case';
-import { orderNumberField } from './order-fields';
+import { orderNumberField } from './changes';
 
 /** Longest note about an order, in characters. */
 const MAX_NOTE = 1000;

@@ -10,7 +10,7 @@ import { findKnownOrder } from '@/server/orders/read';
 import { configuredProviders } from '@/server/payments/providers';
 import { manualRefunds, refundOrder, type RefundOrderCode } from '@/server/payments/refund';
 import { defineQuery, defineUseCase, type DeskCode } from '../use-case';
-import { aboutOrder, orderNumberField } from './order-fields';
+import { aboutOrder, orderNumberField } from './changes';
 
 const whole = (max: number) => z.coerce.number().int().min(1).max(max);
 

@@ -7,7 +7,7 @@ import { type ChangeCode, fulfilOrder } from '@/server/orders/change';
 import { packOrder, recordDelivery, unpackOrder } from '@/server/orders/progress';
 import { shipOrder, type ShipResult } from '@/server/orders/ship';
 import { defineUseCase } from '../use-case';
-import { aboutOrder, orderNumberField } from './order-fields';
+import { aboutOrder, orderNumberField } from './changes';
 
 type ShipCode = ChangeCode | ParcelCode;
 

@@ -13,7 +13,7 @@ import { priceListOf, saleDate, startedLists, watchesWithTexts } from '@/server/
 import { type Database, type DatabaseTransaction } from '@/server/database/database';
 import { defineQuery, defineUseCase, type OwnerChange, ownerChanges } from '../use-case';
 import { parsePriceLines, priceLines } from './price-lines';
-import { oneLine } from '../one-line';
+import { oneLine } from '../../../contract/fields.schema';
 import { type Schema } from '@/server/database/schema';
 
 /** `draft`: only the desk has it. `planned`, `on`, `ended`: it is switched on, and starts later, applies or has ended. */

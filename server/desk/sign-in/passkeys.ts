@@ -20,7 +20,7 @@ import { ownersOf } from '../owners';
 import { createDevice, createSession } from '../sessions';
 import { useInvitation } from './invitations';
 import { utcMinute } from '@/domain/local-date';
-import { isLoopback } from '@/domain/loopback';
+import { isLoopback } from '@/domain/caller-address';
 
 /** The site that a passkey belongs to. */
 export type Party = { id: string; origin: string };

@@ -1,9 +1,8 @@
 import 'server-only';
-import { csv } from '@/domain/csv';
+import { csv, parseCsv } from '@/domain/csv';
 import { type RejectedLine } from '@/domain/result';
 import { isWatchKey, type WatchKey } from '@/domain/watch-key';
 import { type StockLine } from '@/server/stock/stock-lines';
-import { parseCsv } from '../parse-csv';
 
 /** Largest number of units of a watch. */
 export const MAX_UNITS = 9_999_999;

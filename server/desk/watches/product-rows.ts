@@ -1,7 +1,7 @@
 import 'server-only';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { type RejectedLine } from '@/domain/result';
-import { parseCsv } from '../parse-csv';
+import { parseCsv } from '../../../domain/csv';
 
 /** A product of a file: its line, and its texts under some column names, in their order and without empty ones. */
 type ProductRow = { line: number; cells: (names: readonly string[]) => readonly string[] };

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type Selectable } from 'kysely';
 import { z } from 'zod';
-import { watchKey } from '@/contract/fields.schema';
+import { watchKey, oneLine } from '@/contract/fields.schema';
 import { withTexts, type WatchTexts } from '@/data/catalogue/published-records';
 import { fileWatches } from '@/data/catalogue/shop-catalogue';
 import { CatalogueError } from '@/data/read-catalogue';
@@ -14,7 +14,6 @@ import { parseTexts, salesOf, watchesWithTexts } from '@/server/catalogue/publis
 import { type Database, type DatabaseTransaction } from '@/server/database/database';
 import { isFound, pageOf, type Paged } from '../paged';
 import { defineQuery, defineUseCase, type OwnerChange, ownerChanges } from '../use-case';
-import { oneLine } from '../one-line';
 import { type Schema } from '@/server/database/schema';
 
 /** Values of the filter of the list of watches. */

@@ -1,8 +1,7 @@
 import { takeHandedListRoute } from '@/contract/handed-lists';
 import { takeHandedListRequest } from '@/contract/handed-lists.schema';
 import { database } from '@/server/database/database';
-import { callerAddress } from '@/server/http/caller-address';
-import { readJson } from '@/server/http/read-request';
+import { readJson, callerAddress } from '@/server/http/read-request';
 import { serve } from '@/server/http/serve';
 import { limitHandedLists, takeHandedList } from '@/server/lists/handed-lists';
 import { shopDate } from '@/domain/shop-date';

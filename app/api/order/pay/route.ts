@@ -6,8 +6,7 @@ import { orderPath } from '@/domain/paths';
 import { limitTries } from '@/server/abuse/rate-limit';
 import { payPlacedOrder, testPayPlacedOrder } from '@/server/checkout/pay-order';
 import { database } from '@/server/database/database';
-import { callerAddress } from '@/server/http/caller-address';
-import { readForm, readQuery } from '@/server/http/read-request';
+import { readForm, readQuery, callerAddress } from '@/server/http/read-request';
 import { seeOther, serveForm, serveWithPage } from '@/server/http/serve-form';
 import { shopDate } from '@/domain/shop-date';
 

@@ -1,4 +1,4 @@
-import { stripeWebhookRoute } from '@/contract/payments';
+import { stripeWebhookRoute } from '@/contract/checkout';
 import { database } from '@/server/database/database';
 import { serve } from '@/server/http/serve';
 import { stripeSettings } from '@/server/payments/mode';

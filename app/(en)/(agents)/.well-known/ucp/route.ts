@@ -1,6 +1,6 @@
 import { servesAgents } from '@/data/site';
 import { answerProfile } from '@/server/agents/shop-profile';
-import { mainVersion } from '@/server/agents/versions';
+import { mainVersion } from '@/server/agents/capabilities';
 
 /** The setting that serves agents is read at runtime. */
 export const dynamic = 'force-dynamic';

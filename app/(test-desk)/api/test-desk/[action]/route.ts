@@ -1,4 +1,4 @@
-import { revalidateOffers } from '@/app/revalidate-offers';
+import { revalidateOffers } from '@/app/internal/revalidation';
 import { answerAction, answerView } from '@/server/test-desk/desk';
 
 /** Returns the clock, the mail, or a file of the desk's page (docs/product.md 43.1, 43.4). */

@@ -20,3 +20,20 @@ export function mockIntersectionObserver(): void {
     disconnect() {}
   } as unknown as typeof IntersectionObserver;
 }
+
+/** Sets the date and leaves the timers real. Call `jest.useRealTimers` at the end. */
+export function setDate(at: string): void {
+  jest.useFakeTimers({
+    now: new Date(at),
+    doNotFake: [
+      'setTimeout',
+      'clearTimeout',
+      'setInterval',
+      'clearInterval',
+      'setImmediate',
+      'queueMicrotask',
+      'nextTick',
+      'performance',
+    ],
+  });
+}

@@ -1,6 +1,6 @@
 // Verifies docs/product.md 18.6.
 import { post } from '@/server/testing/requests';
-import { callerAddress } from './caller-address';
+import { callerAddress } from './read-request';
 
 /** Creates a request with this socket address. */
 const from = (address: string, headers: Record<string, string> = {}) =>
