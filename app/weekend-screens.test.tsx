@@ -10,8 +10,7 @@ import { mockShop, renderWithResponses } from '@/components/testing/shop-mock';
 import { WishlistView } from '@/components/wishlist/wishlist-view';
 import { watchOf } from '@/domain/testing/watches';
 import { weekendPriceCopy, weekendPriceNote } from '@/domain/weekend-price';
-import { useCart } from '@/store/cart';
-import { useWishlist } from '@/store/wishlist';
+import { useCart, useWishlist } from '@/store/lines-store';
 
 jest.mock('next/navigation', () => ({
   useRouter: () => ({ prefetch: jest.fn() }),

@@ -1,4 +1,3 @@
-import { backInStockRoute } from '@/contract/back-in-stock';
 import { handOffRoute } from '@/contract/agent-hand-off';
 import { type AccountOrder, accountOrdersRoute, orderLinkRoute } from '@/contract/orders';
 import {
@@ -13,9 +12,8 @@ import {
   type TestPaymentRequest,
   testPaymentRoute,
 } from '@/contract/checkout';
-import { contactRoute } from '@/contract/contact';
+import { contactRoute, backInStockRoute, newsletterRoute } from '@/contract/forms';
 import { changeAddressRoute } from '@/contract/order-changes';
-import { newsletterRoute } from '@/contract/newsletter';
 import type { RequestOf } from '@/contract/route';
 import { maxWatchKeys } from '@/contract/limits';
 import { storedWatchesRoute, watchesRoute } from '@/contract/watches';

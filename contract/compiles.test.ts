@@ -1,5 +1,5 @@
 import type { ordersRoute, quoteRoute } from './checkout';
-import type { contactRoute } from './contact';
+import type { contactRoute } from './forms';
 import type { CodeOf, RequestOf, Route } from './route';
 
 /* The compiler verifies these requirements: the type of each constant admits only its value. */

@@ -12,20 +12,21 @@ import {
   updateCheckoutRoute,
 } from './agents';
 import { authEmulatorRoute } from './auth-emulator';
-import { backInStockRoute, backInStockUnsubscribeRoute } from './back-in-stock';
 import { ordersRoute, quoteRoute, stripeWebhookRoute, testPaymentRoute } from './checkout';
-import { contactRoute } from './contact';
-import { keepHandedListRoute, takeHandedListRoute } from './handed-lists';
-import { deskFormRoute, passkeyRoute } from './desk';
-import { liveRoute, readyRoute } from './health';
-import { listChangesRoute, listsRoute } from './lists';
 import {
+  contactRoute,
+  backInStockRoute,
+  backInStockUnsubscribeRoute,
   newsletterConfirmRoute,
   newsletterOneClickRoute,
   newsletterRoute,
   newsletterUnsubscribePageRoute,
   newsletterUnsubscribeRoute,
-} from './newsletter';
+} from './forms';
+import { keepHandedListRoute, takeHandedListRoute } from './handed-lists';
+import { deskFormRoute, passkeyRoute } from './desk';
+import { liveRoute, readyRoute } from './health';
+import { listChangesRoute, listsRoute } from './lists';
 import { cancelOrderRoute, changeAddressRoute, payOrderRoute, testPayOrderRoute } from './order-changes';
 import { accountOrdersRoute, orderLinkRoute, invoiceRoute } from './orders';
 import { passportRoute } from './passport';

@@ -1,10 +1,8 @@
 // Verifies docs/product.md 13.19.
 import { saveAddressRequest } from './account-addresses.schema';
 import { handOffRequest } from './agent-hand-off.schema';
-import { backInStockForm } from './back-in-stock.schema';
 import { checkoutRequest, quoteRequest } from './checkout.schema';
-import { contactMessage } from './contact.schema';
-import { newsletterForm } from './newsletter.schema';
+import { contactMessage, backInStockForm, newsletterForm } from './forms.schema';
 import { orderLinkForm } from './orders.schema';
 
 const email = '\uFEFFada＠ｅxample\u2011shop.com\u00A0';

@@ -1,5 +1,5 @@
 import type { Account } from '@/browser/firebase-auth';
-import { useJoined } from './arrival';
+import { useJoined } from './account-state';
 import { useSession } from './session';
 
 const fields = ['displayName', 'email', 'uid'] as const;

@@ -11,12 +11,11 @@ import {
 } from '@/domain/shared-lists';
 import { watchOf } from '@/domain/testing/watches';
 import { watchKey } from '@/domain/watch-key';
-import { cartKey, useCart } from './cart';
+import { cartKey, useCart, useWishlist } from './lines-store';
 import { changesLeft, followLists } from './follow-lists';
-import { useFollowed } from './followed-names';
+import { useFollowed } from './account-state';
 import { accountListsKey, type Joined, unsentKey } from './list-exchange';
 import { markerKey, useSession } from './session';
-import { useWishlist } from './wishlist';
 
 const [half, noon, dive] = [watchOf('california', 3, {}), watchOf('xerix', 1, {}), watchOf('undone', 1, {})];
 const watches = new Map([half, noon, dive].map((watch) => [watchKey(watch), watch]));

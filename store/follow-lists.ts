@@ -1,7 +1,7 @@
 import { type ListsResponse, maxListOperations, sendLists, waitForLists } from '@/browser/lists-client';
 import { emptyLists, listNames } from '@/domain/shared-lists';
 import { type ValueName } from '@/domain/shared-values';
-import { useFollowed } from './followed-names';
+import { useFollowed } from './account-state';
 import { followed, showValues, valuesToJoin } from './followed-values';
 import {
   answeredLists,

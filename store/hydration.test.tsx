@@ -10,8 +10,8 @@ it('stores hydrate from the server’s render to the stored cart without showing
   window.localStorage.setItem('token1', JSON.stringify([xerix]));
   window.localStorage.setItem('wishlist', JSON.stringify([xerix, watchOf('undone', 1)]));
   const [{ useCart }, { useWishlist }, { useSession }] = await Promise.all([
-    import('./cart'),
-    import('./wishlist'),
+    import('./lines-store'),
+    import('./lines-store'),
     import('./session'),
   ]);
   expect(useCart.getState().ready).toBe(true);

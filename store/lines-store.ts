@@ -1,6 +1,6 @@
 import { create } from 'zustand';
-import { withTabLock } from '@/browser/tab-lock';
-import type { CurrentOffers, LineItem } from '@/domain/line-items';
+import { withTabLock } from '@/browser/local-text';
+import { type CurrentOffers, type LineItem, clampQuantity } from '@/domain/line-items';
 import { applyOperations, sameLines, type ListOperation } from '@/domain/list-operations';
 import { isWatchKey, watchKey, type WatchReference } from '@/domain/watch-key';
 import { readStored, writeStored } from './plain-storage';
@@ -87,3 +87,26 @@ export function createLinesStore<Actions extends object>(key: string, actions: (
   }
   return Object.assign(store, { rehydrate, writeLocked });
 }
+
+/** localStorage key of the cart: a plain JSON list of whole watches (docs/product.md 10.1). */
+export const cartKey = 'token1';
+
+/** List actions, plus quantities (1 to 10) and clearing. */
+export const cartActions = (perform: Perform) => ({
+  ...listActions(perform),
+  setQuantity: (watch: WatchReference, wanted: number) =>
+    perform({ type: 'set-quantity', key: watchKey(watch), at: Date.now(), quantity: clampQuantity(wanted) }),
+  clear: () => perform({ type: 'clear', at: Date.now() }),
+});
+
+/**
+ * The shopper's cart. Components read it through a selector, `useCart((cart) => cart.lines)`: `getState()` during
+ * render would not match the server's HTML.
+ */
+export const useCart = createLinesStore(cartKey, cartActions);
+
+/** localStorage key of the wishlist: a plain JSON list of whole watches (docs/product.md 10.3). */
+export const wishlistKey = 'wishlist';
+
+/** The shopper's wishlist. Components read it through a selector. */
+export const useWishlist = createLinesStore(wishlistKey, listActions);

@@ -1,6 +1,5 @@
 import { fetchStoredWatches, type ListsResponse } from '@/browser/lists-client';
-import { readText, writeText } from '@/browser/local-text';
-import { withTabLock } from '@/browser/tab-lock';
+import { readText, writeText, withTabLock } from '@/browser/local-text';
 import { type LineItem } from '@/domain/line-items';
 import {
   applyLogged,
@@ -17,11 +16,10 @@ import {
 } from '@/domain/shared-lists';
 import { type ValueName } from '@/domain/shared-values';
 import { parseWatchKey, type WatchKey, watchKey } from '@/domain/watch-key';
-import { cartKey, useCart } from './cart';
+import { cartKey, useCart, useWishlist, wishlistKey } from './lines-store';
 import { removeValues, valueChanges } from './followed-values';
 import { readStored } from './plain-storage';
 import { markerKey } from './session';
-import { useWishlist, wishlistKey } from './wishlist';
 
 /** localStorage key of the state of synchronisation between this browser and the account, JSON. */
 export const accountListsKey = 'account-lists';

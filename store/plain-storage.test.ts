@@ -1,6 +1,6 @@
 // Verifies docs/product.md 10.4 (absent, full, forbidden, corrupt).
 import { readText, writeText } from '@/browser/local-text';
-import type { useCart } from './cart';
+import type { useCart } from './lines-store';
 import { parseStoredLines, readStored, writeStored } from './plain-storage';
 import { watchOf } from '@/domain/testing/watches';
 
@@ -79,7 +79,7 @@ describe('useCart on a new page', () => {
   async function openPage() {
     let cart: typeof useCart | undefined;
     await jest.isolateModulesAsync(async () => {
-      cart = (await import('./cart')).useCart;
+      cart = (await import('./lines-store')).useCart;
     });
     return cart;
   }

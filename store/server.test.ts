@@ -1,8 +1,7 @@
 /** @jest-environment node */
-import { useCart } from './cart';
+import { useCart, useWishlist } from './lines-store';
 import { useCheckout } from './checkout';
 import { useSession } from './session';
-import { useWishlist } from './wishlist';
 
 it('stores on the server are empty and not ready', () => {
   expect(typeof window).toBe('undefined');

@@ -1,10 +1,9 @@
-import { useCart } from './cart';
+import { useCart, useWishlist } from './lines-store';
 import { useCheckout } from './checkout';
 import { blankCheckout } from './saved-checkout';
 import { useSession } from './session';
 import { listenForOtherTabs } from './sync';
 import { keysOf, watchOf } from '@/domain/testing/watches';
-import { useWishlist } from './wishlist';
 
 const [xerix, undone, timex] = [watchOf('xerix', 1), watchOf('undone', 1), watchOf('timex', 3)];
 const shown = () => keysOf(useCart.getState().lines);

@@ -1,6 +1,5 @@
-import { cartKey, useCart } from './cart';
+import { cartKey, useCart, useWishlist, wishlistKey } from './lines-store';
 import { markerKey, useSession } from './session';
-import { useWishlist, wishlistKey } from './wishlist';
 
 /** Rehydration functions by storage key. */
 const stores = new Map<string, () => void>([

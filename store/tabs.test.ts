@@ -1,7 +1,6 @@
 // Verifies docs/product.md 10.5.
 import fc from 'fast-check';
-import { cartActions, cartKey } from './cart';
-import { createLinesStore } from './lines-store';
+import { createLinesStore, cartActions, cartKey } from './lines-store';
 import { addLine, parseLines, removeLine, setQuantity, type LineItem } from '@/domain/line-items';
 import { Browser } from './testing/tabs';
 import { keysOf, watchOf } from '@/domain/testing/watches';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFoundTitle } from '@/components/catalogue/copy';
-import { MakerLinks } from '@/components/catalogue/maker-links';
+import { MakerLinks } from '@/components/catalogue/page-links';
 import { SearchBox } from '@/components/search/search-box';
 import { PageHeader, FallbackLinks } from '@/components/ui/page-parts';
 import { catalogue } from '@/data/catalogue/shop-catalogue';

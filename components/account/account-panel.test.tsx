@@ -2,11 +2,10 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { watchOf } from '@/domain/testing/watches';
-import { useArrival } from '@/store/arrival';
-import { cartKey, useCart } from '@/store/cart';
+import { useArrival } from '@/store/account-state';
+import { cartKey, useCart, useWishlist, wishlistKey } from '@/store/lines-store';
 import { accountListsKey, newExchange } from '@/store/list-exchange';
 import { markerKey, useSession } from '@/store/session';
-import { useWishlist, wishlistKey } from '@/store/wishlist';
 import { AccountPanel } from './account-panel';
 import { registrationCopy, renameCopy, signOutCopy } from './copy';
 import { explainSignInRejection } from './copy-rejections';

@@ -1,6 +1,6 @@
 // Verifies docs/product.md 11.15.
 import { render, screen } from '@testing-library/react';
-import { useArrival } from '@/store/arrival';
+import { useArrival } from '@/store/account-state';
 import { ArrivalNote } from './arrival-note';
 
 it('ArrivalNote shows the message of the form that led to the page exactly once', () => {

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { Notice } from '@/components/ui/page-parts';
-import { useArrival } from '@/store/arrival';
+import { useArrival } from '@/store/account-state';
 import { JoinedNote } from './joined-note';
 
 /**

@@ -1,7 +1,7 @@
 // Verifies docs/product.md 40.7.
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useFollowed } from '@/store/followed-names';
+import { useFollowed } from '@/store/account-state';
 import { followedCopy } from './copy';
 import { FollowedValues } from './followed-values';
 

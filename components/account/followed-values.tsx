@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { type ValueName } from '@/domain/shared-values';
-import { useFollowed } from '@/store/followed-names';
+import { useFollowed } from '@/store/account-state';
 import { followedCopy } from './copy';
 
 /** Chooses which values follow the account beside its lists (docs/product.md 40.7). */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Field, filledPattern } from '@/components/forms/field';
 import { registrationCopy } from './copy';
 import { useNavigate } from '@/components/ui/hooks';
-import { useArrival } from '@/store/arrival';
+import { useArrival } from '@/store/account-state';
 
 /** Display name field, shared by registration and the account page. */
 export function NameField({ hint, defaultValue }: { hint?: string; defaultValue?: string }) {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { useJoined } from '@/store/arrival';
+import { useJoined } from '@/store/account-state';
 import type { Joined } from '@/store/list-exchange';
 import { joinedCopy } from './copy';
 

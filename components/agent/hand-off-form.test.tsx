@@ -5,7 +5,7 @@ import { handOffCopy as copy } from './copy';
 import { rejectionCopy } from '@/components/forms/copy-rejections';
 import { watchOf } from '@/domain/testing/watches';
 import type { LineItem } from '@/domain/line-items';
-import { useCart } from '@/store/cart';
+import { useCart } from '@/store/lines-store';
 import { useCheckout } from '@/store/checkout';
 import { HandOffForm } from './hand-off-form';
 

@@ -13,7 +13,7 @@ import type { OrderedLine } from '@/contract/checkout';
 import { emailPattern, maxEmailLength } from '@/contract/limits';
 import type { LineItem } from '@/domain/line-items';
 import { sameWatch } from '@/domain/watch-key';
-import { useCart } from '@/store/cart';
+import { useCart } from '@/store/lines-store';
 import { useCheckout } from '@/store/checkout';
 import { CartField } from './cart-field';
 import { handOffCopy as copy } from './copy';

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { mockShop, renderWithResponses, type Shop } from '@/components/testing/shop-mock';
-import { useCart } from '@/store/cart';
+import { useCart } from '@/store/lines-store';
 import { useCheckout } from '@/store/checkout';
 import type { LineItem } from '@/domain/line-items';
 import { watchOf } from '@/domain/testing/watches';

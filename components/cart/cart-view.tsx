@@ -12,7 +12,7 @@ import type { MenuLink } from '@/data/navigation';
 import { totalCents, type LineItem } from '@/domain/line-items';
 import { formatMoney } from '@/domain/money';
 import { watchKey } from '@/domain/watch-key';
-import { useCart } from '@/store/cart';
+import { useCart } from '@/store/lines-store';
 import { keyedLines } from '@/domain/shared-lists';
 import { CartLine } from './cart-line';
 import { CartSummary } from './cart-summary';

@@ -13,10 +13,9 @@ import { comparisonWith, savedComparison } from '@/domain/compare';
 import { parseKeys } from '@/domain/key-list';
 import { isWatchKey, sameWatch, watchKey, type WatchReference } from '@/domain/watch-key';
 import { costOf, type Priced } from '@/domain/weekend-price';
-import { useCart } from '@/store/cart';
+import { useCart, useWishlist } from '@/store/lines-store';
 import { saveCompared, useCompared } from '@/store/remembered-watches';
 import { loadStock, useStockLevels } from '@/store/stock';
-import { useWishlist } from '@/store/wishlist';
 import { availabilityCopy, cardCopy } from './copy';
 import { isWeekendNow } from './weekend';
 

@@ -1,6 +1,7 @@
 import type { Route } from 'next';
-import { Link } from '@/components/ui/link';
-import { pageLinkCopy } from './copy';
+import { Link, LinkRow } from '@/components/ui/link';
+import { pageLinkCopy, byMaker } from './copy';
+import { brandLinks } from '@/data/navigation';
 
 type PageLinksProps = {
   /** Returns the path of a page, counted from 1. */
@@ -59,4 +60,14 @@ const relOf = (path: Route, kind?: 'prev' | 'next') =>
 function pagesAround(page: number, pages: number): number[] {
   const near = [page - 2, page - 1, page, page + 1, page + 2].filter((each) => each > 1 && each < pages);
   return [1, ...near, pages];
+}
+
+/** Links to the lists of all makers, for the 404 page and an empty search result. */
+export function MakerLinks() {
+  return (
+    <>
+      <h2 className="mt-12 text-2xl">{byMaker}</h2>
+      <LinkRow links={brandLinks} className="mt-2 flex flex-wrap gap-x-6" linkClass="bar-link" />
+    </>
+  );
 }

@@ -1,7 +1,7 @@
 // Verifies docs/product.md 13.14.
 import { act, screen } from '@testing-library/react';
 import { mockShop, renderWithResponses } from '@/components/testing/shop-mock';
-import { useCart } from '@/store/cart';
+import { useCart } from '@/store/lines-store';
 import { useCheckout } from '@/store/checkout';
 import { useSession } from '@/store/session';
 import { watchOf } from '@/domain/testing/watches';

@@ -9,7 +9,7 @@ import { DelayedNotice } from '@/components/ui/page-parts';
 import { isDeliverable } from '@/domain/address-rules';
 import type { LineItem } from '@/domain/line-items';
 import { orderPath } from '@/domain/paths';
-import { useCart } from '@/store/cart';
+import { useCart } from '@/store/lines-store';
 import { useCheckout } from '@/store/checkout';
 import { useSession } from '@/store/session';
 import { cannotOrder } from './copy';

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { bestCopy, compareCopy, leftOutCopy } from './copy';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
-import { findComparison } from '@/data/comparison';
+import { findComparison } from '@/data/watches-by-key';
 import type { WatchKey } from '@/domain/watch-key';
 import { ComparisonDrawing } from './comparison-drawing';
 import { ComparisonTable } from './comparison-table';

@@ -1,7 +1,7 @@
 'use client';
 
 import { sendMessage } from '@/browser/shop-client';
-import { contactRoute } from '@/contract/contact';
+import { contactRoute } from '@/contract/forms';
 import { contactLimits } from '@/contract/limits';
 import { letterPattern } from '@/domain/typed-text';
 import { contactCopy } from './copy';

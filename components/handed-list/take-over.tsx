@@ -14,7 +14,7 @@ import { type HandedList, handedListPath, parseHandedListFragment } from '@/doma
 import { type LineItem, parseLines, unitCents } from '@/domain/line-items';
 import { type ListName } from '@/domain/shared-lists';
 import { watchKey } from '@/domain/watch-key';
-import { useWishlist } from '@/store/wishlist';
+import { useWishlist } from '@/store/lines-store';
 import { handOverCopy, takeOverCopy as copy } from './copy';
 
 type Shown = { list: HandedList; lines?: readonly LineItem[] };

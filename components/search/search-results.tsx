@@ -1,6 +1,5 @@
 import type { Route } from 'next';
-import { MakerLinks } from '@/components/catalogue/maker-links';
-import { PageLinks } from '@/components/catalogue/page-links';
+import { PageLinks, MakerLinks } from '@/components/catalogue/page-links';
 import { WatchGrid } from '@/components/catalogue/watch-grid';
 import { Chip } from '@/components/filtering/chip';
 import { chipCopy, filteringCopy } from '@/components/filtering/copy';

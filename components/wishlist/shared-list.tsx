@@ -13,7 +13,7 @@ import { pricedAt } from '@/domain/stored-watch';
 import type { WatchSummary } from '@/domain/watch';
 import { watchKey } from '@/domain/watch-key';
 import { costOf } from '@/domain/weekend-price';
-import { useWishlist } from '@/store/wishlist';
+import { useWishlist } from '@/store/lines-store';
 import { savedCopy, sharedListCopy } from './copy';
 import { WishCard, WishGrid } from './wish-card';
 

@@ -7,7 +7,7 @@ import { useWatchSummaries } from '@/components/cart/lines/use-watch-summaries';
 import { useFocusOnMain } from '@/components/ui/page-hooks';
 import { DelayedNotice } from '@/components/ui/page-parts';
 import type { MenuLink } from '@/data/navigation';
-import { useWishlist } from '@/store/wishlist';
+import { useWishlist } from '@/store/lines-store';
 import { sharedListCopy, wishlistPageCopy } from './copy';
 import { OwnList } from './own-list';
 import { parseList } from './share-link';

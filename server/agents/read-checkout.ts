@@ -208,8 +208,7 @@ export const maskTexts = (texts: Record<string, string>) =>
   Object.fromEntries(Object.entries(texts).flatMap(([field, text]) => (text === '' ? [] : [[field, MASK]])));
 
 /** Returns the stored text for a sent mask, and any other text unchanged: agents often send back what they received. */
-const unmask = (sent: string | undefined, stored = ''): string =>
-  sent?.trim() === MASK ? stored : (sent ?? '');
+const unmask = (sent: string | undefined, stored = ''): string => (sent?.trim() === MASK ? stored : (sent ?? ''));
 
 /** Splits a name into the protocol's two parts: the last word is the family name. */
 export function namePartsOf(fullName: string): { first_name: string; last_name: string } {

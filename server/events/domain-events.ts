@@ -1,5 +1,5 @@
 import { type Selectable } from 'kysely';
-import { type ContactMessage } from '@/contract/contact';
+import type { ContactMessage } from '@/contract/forms';
 import { type InvoiceReference } from '@/domain/invoice';
 import { type OrderNumber } from '@/domain/order-number';
 import { type ReturnEvent, type ReturnNumber } from '@/domain/return-states';

@@ -1,6 +1,5 @@
-import { type ContactMessage, contactRoute } from '@/contract/contact';
-import { contactMessage } from '@/contract/contact.schema';
-import { newsletterConfirmRoute } from '@/contract/newsletter';
+import { type ContactMessage, contactRoute, newsletterConfirmRoute } from '@/contract/forms';
+import { contactMessage } from '@/contract/forms.schema';
 import { accept, reject } from '@/domain/result';
 import { collectLog } from '@/server/testing/log';
 import { isForm, readForm, readJson } from './read-request';

@@ -3,7 +3,7 @@ import { storedWatchesResponse, watchesResponse, watchKeys } from '@/contract/wa
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { watchKey } from '@/domain/watch-key';
 import { validateInput } from './read-request';
-import { storedWatches, watchSummaries } from '@/data/watch-summaries';
+import { storedWatches, watchSummaries } from '@/data/watches-by-key';
 
 const named = [
   { catalogue: 'undone', id: 3 },

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type Selectable } from 'kysely';
 import { randomUUID } from 'node:crypto';
-import { type ContactMessage } from '@/contract/contact';
+import type { ContactMessage } from '@/contract/forms';
 import { type SpamSignals } from '@/contract/fields.schema';
 import { accept, reject, type Result } from '@/domain/result';
 import { isBot } from '@/server/abuse/bots';

@@ -1,6 +1,5 @@
 // Verifies docs/product.md 12.5, 12.7.
-import { contactMessage } from '@/contract/contact.schema';
-import { newsletterAddress } from '@/contract/newsletter.schema';
+import { contactMessage, newsletterAddress } from '@/contract/forms.schema';
 import { keepContactMessage, keepIfSuspected, listMessages } from '@/server/messages/messages';
 import { confirmSubscription, subscribe, unsubscribe } from './newsletter';
 import { countTry } from '@/server/abuse/rate-limit';

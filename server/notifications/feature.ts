@@ -1,5 +1,5 @@
 import 'server-only';
-import { newsletterUnsubscribeRoute } from '@/contract/newsletter';
+import { newsletterUnsubscribeRoute } from '@/contract/forms';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { absoluteUrl } from '@/data/site';
 import { mailboxOf } from '@/server/abuse/mail-budget';

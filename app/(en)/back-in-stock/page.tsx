@@ -3,7 +3,7 @@ import { pageMetadata } from '@/app/page-metadata';
 import { BackInStockForm } from '@/components/forms/back-in-stock/back-in-stock-form';
 import { backInStockCopy as copy } from '@/components/forms/back-in-stock/copy';
 import { PageHeader, FallbackLinks } from '@/components/ui/page-parts';
-import { backInStockUnsubscribeRoute } from '@/contract/back-in-stock';
+import { backInStockUnsubscribeRoute } from '@/contract/forms';
 import { maxEmailLength } from '@/contract/limits';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { parseWatchKey } from '@/domain/watch-key';

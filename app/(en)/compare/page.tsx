@@ -6,7 +6,7 @@ import { compareCopy, leftOutCopy } from '@/components/compare/copy';
 import { CopyLink } from '@/components/compare/copy-link';
 import { ResumeComparison, SaveComparison } from '@/components/compare/saved-comparison';
 import { FallbackLinks } from '@/components/ui/page-parts';
-import { findComparison } from '@/data/comparison';
+import { findComparison } from '@/data/watches-by-key';
 import { findFallbackLinks } from '@/data/navigation';
 import { site } from '@/data/site';
 import { isWeekend } from '@/data/weekend';

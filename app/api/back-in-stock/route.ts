@@ -1,6 +1,6 @@
 import { rejectionPage } from '@/components/forms/rejection-page';
-import { backInStockRoute } from '@/contract/back-in-stock';
-import { backInStockForm, backInStockRequest } from '@/contract/back-in-stock.schema';
+import { backInStockRoute } from '@/contract/forms';
+import { backInStockForm, backInStockRequest } from '@/contract/forms.schema';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { accept, reject } from '@/domain/result';
 import { parseWatchKey } from '@/domain/watch-key';

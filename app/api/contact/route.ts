@@ -1,6 +1,6 @@
 import { rejectionPage } from '@/components/forms/rejection-page';
-import { contactRoute } from '@/contract/contact';
-import { contactForm, contactRequest } from '@/contract/contact.schema';
+import { contactRoute } from '@/contract/forms';
+import { contactForm, contactRequest } from '@/contract/forms.schema';
 import { accept } from '@/domain/result';
 import { shopDate } from '@/domain/shop-date';
 import { keepContactMessage } from '@/server/messages/messages';

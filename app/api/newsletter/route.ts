@@ -1,6 +1,6 @@
 import { rejectionPage } from '@/components/forms/rejection-page';
-import { newsletterRoute } from '@/contract/newsletter';
-import { newsletterForm, newsletterRequest } from '@/contract/newsletter.schema';
+import { newsletterRoute } from '@/contract/forms';
+import { newsletterForm, newsletterRequest } from '@/contract/forms.schema';
 import { accept } from '@/domain/result';
 import { database } from '@/server/database/database';
 import { isForm, readForm, readJson, callerAddress } from '@/server/http/read-request';

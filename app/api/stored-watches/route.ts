@@ -3,7 +3,7 @@ import { watchKeys } from '@/contract/watches.schema';
 import { accept } from '@/domain/result';
 import { readQuery } from '@/server/http/read-request';
 import { serve } from '@/server/http/serve';
-import { storedWatches } from '@/data/watch-summaries';
+import { storedWatches } from '@/data/watches-by-key';
 
 /** Returns complete watches, as a stored list contains them (docs/product.md 9.1). */
 export const GET = serve(storedWatchesRoute, async (request) => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { cartChoiceCopy as copy } from './copy';
 import { watchOf } from '@/domain/testing/watches';
 import type { LineItem } from '@/domain/line-items';
-import { useCart } from '@/store/cart';
+import { useCart } from '@/store/lines-store';
 import { CartChoice } from './cart-choice';
 
 const push = jest.fn();

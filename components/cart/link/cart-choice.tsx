@@ -6,7 +6,7 @@ import { Link } from '@/components/ui/link';
 import { fullNameOf } from '@/data/full-name';
 import type { LineItem } from '@/domain/line-items';
 import { sameWatch, watchKey } from '@/domain/watch-key';
-import { useCart } from '@/store/cart';
+import { useCart } from '@/store/lines-store';
 import { cartChoiceCopy as copy } from './copy';
 
 type CartChoiceProps = {

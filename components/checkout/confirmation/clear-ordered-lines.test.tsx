@@ -1,7 +1,7 @@
 // Verifies docs/product.md 9.12.
 import { render } from '@testing-library/react';
 import type { OrderAttempt } from '@/store/order-attempt';
-import { useCart } from '@/store/cart';
+import { useCart } from '@/store/lines-store';
 import { useCheckout } from '@/store/checkout';
 import { watchOf } from '@/domain/testing/watches';
 import { ClearOrderedLines } from './clear-ordered-lines';

@@ -2,7 +2,7 @@
 
 import type { WatchReference } from '@/domain/watch-key';
 import { useEffect } from 'react';
-import { useCart } from '@/store/cart';
+import { useCart } from '@/store/lines-store';
 import { useCheckout } from '@/store/checkout';
 
 type SettledProps = { token: string; lines: readonly WatchReference[] };

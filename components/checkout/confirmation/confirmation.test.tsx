@@ -5,7 +5,7 @@ import { setDate } from '@/components/testing/browser-mock';
 import type { ConfirmedOrder } from '@/domain/confirmed-order';
 import { noRefunds } from '@/domain/refund-totals';
 import { watchOf } from '@/domain/testing/watches';
-import { useCart } from '@/store/cart';
+import { useCart } from '@/store/lines-store';
 import { useCheckout } from '@/store/checkout';
 import { Confirmation } from './confirmation';
 import { refillCopy } from './copy';

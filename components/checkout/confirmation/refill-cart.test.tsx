@@ -1,7 +1,7 @@
 // Verifies docs/product.md 9.12.
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useCart } from '@/store/cart';
+import { useCart } from '@/store/lines-store';
 import { watchOf } from '@/domain/testing/watches';
 import { refillCopy } from './copy';
 import { RefillCart } from './refill-cart';

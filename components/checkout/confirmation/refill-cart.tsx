@@ -2,7 +2,7 @@
 
 import { useNavigate } from '@/components/ui/hooks';
 import type { LineItem } from '@/domain/line-items';
-import { useCart } from '@/store/cart';
+import { useCart } from '@/store/lines-store';
 import { refillCopy } from './copy';
 
 /** Puts the lines of an expired or cancelled order back into the cart. Lines already in the cart stay unchanged. */

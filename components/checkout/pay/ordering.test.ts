@@ -1,4 +1,4 @@
-import { useCart } from '@/store/cart';
+import { useCart } from '@/store/lines-store';
 import { useCheckout } from '@/store/checkout';
 import { blankCheckout } from '@/store/saved-checkout';
 import { watchOf } from '@/domain/testing/watches';

@@ -1,9 +1,9 @@
 import { attemptFor, attemptAfterPaid, newKey, replacementAttempt, type OrderAttempt } from '@/store/order-attempt';
-import { useCart } from '@/store/cart';
+import { useCart } from '@/store/lines-store';
 import { useCheckout } from '@/store/checkout';
 import type { Details } from '@/store/saved-checkout';
 import { orderedLines, sendOrder } from '@/browser/shop-client';
-import { withTabLock } from '@/browser/tab-lock';
+import { withTabLock } from '@/browser/local-text';
 import type { ShownCode } from '@/components/forms/copy-rejections';
 import type { CheckoutRequest, OrderedLine, PlacedOrder } from '@/contract/checkout';
 import { reject, type Result } from '@/domain/result';

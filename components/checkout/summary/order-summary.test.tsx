@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { mockShop, renderWithResponses } from '@/components/testing/shop-mock';
-import { useCart } from '@/store/cart';
+import { useCart } from '@/store/lines-store';
 import { useCheckout } from '@/store/checkout';
 import type { LineItem } from '@/domain/line-items';
 import { watchOf } from '@/domain/testing/watches';

@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { Totals } from '@/domain/line-items';
-import { useCart } from '@/store/cart';
+import { useCart } from '@/store/lines-store';
 import { useCheckout } from '@/store/checkout';
 import { watchOf } from '@/domain/testing/watches';
 import type { QuoteRequest } from '@/contract/checkout';

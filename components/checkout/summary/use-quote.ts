@@ -8,7 +8,7 @@ import { isPromoCodeRejection } from '@/domain/promo-code';
 import { isShortage } from '@/domain/stock';
 import type { Totals } from '@/domain/line-items';
 import { watchKey } from '@/domain/watch-key';
-import { useCart } from '@/store/cart';
+import { useCart } from '@/store/lines-store';
 import { useCheckout } from '@/store/checkout';
 import { ownOrder } from '@/store/order-attempt';
 

@@ -5,7 +5,7 @@ import { rejectedForm } from '@/components/forms/copy-rejections';
 import { EmailField } from '@/components/forms/field';
 import { Form, type FormResult, SubmitButton } from '@/components/forms/form';
 import { Honeypot, useFillTime } from '@/components/forms/spam-guard';
-import { backInStockRoute } from '@/contract/back-in-stock';
+import { backInStockRoute } from '@/contract/forms';
 import type { WatchKey } from '@/domain/watch-key';
 import { backInStockCopy as copy } from './copy';
 

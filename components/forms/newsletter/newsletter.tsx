@@ -1,6 +1,6 @@
 import { PageHeader } from '@/components/ui/page-parts';
 import { maxEmailLength, newsletterPattern } from '@/contract/limits';
-import { newsletterRoute } from '@/contract/newsletter';
+import { newsletterRoute } from '@/contract/forms';
 import { newsletterLinkCopy } from './copy';
 import { NewsletterForm } from './newsletter-form';
 

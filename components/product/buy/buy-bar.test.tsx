@@ -4,7 +4,7 @@ import { setDate } from '@/components/testing/browser-mock';
 import { stockCopy } from '@/components/product/copy';
 import { buyCopy } from '@/components/product/copy-buy';
 import { watchOf } from '@/domain/testing/watches';
-import { useCart } from '@/store/cart';
+import { useCart } from '@/store/lines-store';
 import { useStockLevels } from '@/store/stock';
 import { BuyBar } from './buy-bar';
 import { firstButtonId } from './use-cart-button';

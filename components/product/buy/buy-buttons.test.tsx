@@ -1,10 +1,9 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { useCart } from '@/store/cart';
+import { useCart, useWishlist } from '@/store/lines-store';
 import { watchOf } from '@/domain/testing/watches';
 import { useStockLevels } from '@/store/stock';
-import { useWishlist } from '@/store/wishlist';
 import { stockCopy } from '@/components/product/copy';
 import { buyCopy } from '@/components/product/copy-buy';
 import { BuyButtons } from './buy-buttons';

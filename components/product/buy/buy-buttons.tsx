@@ -13,7 +13,7 @@ import type { Availability } from '@/domain/stock';
 import type { StoredWatch } from '@/domain/stored-watch';
 import { sameWatch, watchKey, type WatchKey } from '@/domain/watch-key';
 import { useCompared } from '@/store/remembered-watches';
-import { useWishlist } from '@/store/wishlist';
+import { useWishlist } from '@/store/lines-store';
 import { cartLabels, cartPath, firstButtonId, useCartButton, useCurrentPrice } from './use-cart-button';
 
 const wishlistLabels = [buyCopy.saveToWishlist, buyCopy.onWishlist];

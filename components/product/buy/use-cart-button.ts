@@ -5,7 +5,7 @@ import { useNavigate } from '@/components/ui/hooks';
 import type { Availability } from '@/domain/stock';
 import { pricedAt, type StoredWatch } from '@/domain/stored-watch';
 import { sameWatch } from '@/domain/watch-key';
-import { useCart } from '@/store/cart';
+import { useCart } from '@/store/lines-store';
 import { useStock } from './stock-note';
 
 export const cartPath = '/bascket/mybascket';

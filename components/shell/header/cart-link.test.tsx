@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { useCart } from '@/store/cart';
+import { useCart } from '@/store/lines-store';
 import { watchOf } from '@/domain/testing/watches';
 import { cartLabel } from '@/components/shell/copy';
 import { CartLink } from './counts';

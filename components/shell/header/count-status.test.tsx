@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { useCart } from '@/store/cart';
-import { useWishlist } from '@/store/wishlist';
+import { useCart, useWishlist } from '@/store/lines-store';
 import { watchOf } from '@/domain/testing/watches';
 import { cartCopy, wishlistCopy } from '@/components/shell/copy';
 import { CountStatus } from './counts';

@@ -12,8 +12,7 @@ import {
 } from '@/components/shell/copy';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { useCart } from '@/store/cart';
-import { useWishlist } from '@/store/wishlist';
+import { useCart, useWishlist } from '@/store/lines-store';
 
 /** Cart button: links to the cart, or home if the cart is empty (docs/product.md 3.5). */
 export function CartLink() {

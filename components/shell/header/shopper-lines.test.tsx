@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { useCart } from '@/store/cart';
+import { useCart } from '@/store/lines-store';
 import { watchOf } from '@/domain/testing/watches';
 import { cartCopy } from '@/components/shell/copy';
 import { ShopperLines } from './shopper-lines';

@@ -1,7 +1,7 @@
 'use client';
 
 import { cartCopy, welcomeGuest, welcomeMember } from '@/components/shell/copy';
-import { useCart } from '@/store/cart';
+import { useCart } from '@/store/lines-store';
 import { useSession } from '@/store/session';
 
 /**

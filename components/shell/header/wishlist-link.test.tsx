@@ -1,6 +1,6 @@
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { watchOf } from '@/domain/testing/watches';
-import { useWishlist } from '@/store/wishlist';
+import { useWishlist } from '@/store/lines-store';
 import { wishlistIsEmpty, wishlistLabel } from '@/components/shell/copy';
 import { WishlistLink } from './counts';
 

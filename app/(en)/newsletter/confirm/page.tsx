@@ -1,7 +1,7 @@
 import { pageMetadata } from '@/app/page-metadata';
 import { newsletterLinkCopy } from '@/components/forms/newsletter/copy';
 import { NewsletterLinkForm } from '@/components/forms/newsletter/newsletter';
-import { newsletterConfirmRoute } from '@/contract/newsletter';
+import { newsletterConfirmRoute } from '@/contract/forms';
 
 export const metadata = pageMetadata({
   title: 'Confirm your newsletter subscription',

@@ -1,7 +1,7 @@
 import { pageMetadata } from '@/app/page-metadata';
 import { newsletterLinkCopy } from '@/components/forms/newsletter/copy';
 import { NewsletterLinkForm } from '@/components/forms/newsletter/newsletter';
-import { newsletterUnsubscribeRoute } from '@/contract/newsletter';
+import { newsletterUnsubscribeRoute } from '@/contract/forms';
 
 export const metadata = pageMetadata({
   title: 'Unsubscribe from the newsletter',

@@ -1,6 +1,6 @@
 import { rejectionPage } from '@/components/forms/rejection-page';
-import { backInStockUnsubscribeRoute } from '@/contract/back-in-stock';
-import { backInStockUnsubscribeForm } from '@/contract/back-in-stock.schema';
+import { backInStockUnsubscribeRoute } from '@/contract/forms';
+import { backInStockUnsubscribeForm } from '@/contract/forms.schema';
 import { accept } from '@/domain/result';
 import { database } from '@/server/database/database';
 import { readForm, callerAddress } from '@/server/http/read-request';

@@ -1,6 +1,6 @@
 import { rejectionPage } from '@/components/forms/rejection-page';
-import { newsletterConfirmRoute } from '@/contract/newsletter';
-import { newsletterToken } from '@/contract/newsletter.schema';
+import { newsletterConfirmRoute } from '@/contract/forms';
+import { newsletterToken } from '@/contract/forms.schema';
 import { accept } from '@/domain/result';
 import { database } from '@/server/database/database';
 import { readForm } from '@/server/http/read-request';

@@ -1,10 +1,6 @@
 import { rejectionPage } from '@/components/forms/rejection-page';
-import { newsletterToken } from '@/contract/newsletter.schema';
-import {
-  newsletterOneClickRoute,
-  newsletterUnsubscribePageRoute,
-  newsletterUnsubscribeRoute,
-} from '@/contract/newsletter';
+import { newsletterToken } from '@/contract/forms.schema';
+import { newsletterOneClickRoute, newsletterUnsubscribePageRoute, newsletterUnsubscribeRoute } from '@/contract/forms';
 import { accept, reject } from '@/domain/result';
 import { database } from '@/server/database/database';
 import { isForm, validateInput, readForm, readText } from '@/server/http/read-request';

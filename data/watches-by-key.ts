@@ -1,8 +1,10 @@
 import type { StoredWatch } from '@/domain/stored-watch';
-import type { WatchSummary } from '@/domain/watch';
+import type { WatchSummary, Watch } from '@/domain/watch';
 import type { WatchReference } from '@/domain/watch-key';
 import { catalogue } from './catalogue/shop-catalogue';
 import { pictureAt } from './pictures';
+import { maxCompared } from '@/domain/compare';
+import { parseKeys, splitList } from '@/domain/key-list';
 
 /** Widest picture on a list, in px: a wishlist card is 400 CSS px wide. */
 const widestPicture = 800;
@@ -22,4 +24,17 @@ export async function watchSummaries(watches: readonly WatchReference[]): Promis
 /** Complete watches in request order, without those not sold. */
 export async function storedWatches(watches: readonly WatchReference[]): Promise<readonly StoredWatch[]> {
   return (await catalogue.findWatches(watches)).map(({ stored }) => stored);
+}
+
+/** Compared watches, names of those beyond the maximum, and the number of unknown ones. */
+type FoundComparison = { watches: readonly Watch[]; left: readonly string[]; unknown: number };
+
+/** Watches of the parameter `w` (docs/product.md 23.1), without those not sold. */
+export async function findComparison(text: string): Promise<FoundComparison> {
+  const sold = await catalogue.findWatches(parseKeys(text));
+  return {
+    watches: sold.slice(0, maxCompared),
+    left: sold.slice(maxCompared).map(({ fullName }) => fullName),
+    unknown: splitList(text).length - sold.length,
+  };
 }

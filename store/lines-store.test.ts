@@ -1,7 +1,6 @@
-import { cartKey, useCart } from './cart';
+import { cartKey, useCart, useWishlist } from './lines-store';
 import { totalCents } from '@/domain/line-items';
 import { keysOf, watchFields, watchOf } from '@/domain/testing/watches';
-import { useWishlist } from './wishlist';
 
 const [xerix, undone, timex] = [watchOf('xerix', 1), watchOf('undone', 1), watchOf('timex', 3)];
 const real = Object.getOwnPropertyDescriptor(window, 'localStorage') ?? {};
@@ -13,7 +12,7 @@ const { add, remove, restore, refresh, setQuantity, clear } = useCart.getState()
 async function openTab() {
   let tab = useCart;
   await jest.isolateModulesAsync(async () => {
-    tab = (await import('./cart')).useCart;
+    tab = (await import('./lines-store')).useCart;
   });
   return tab;
 }

@@ -1,7 +1,5 @@
 // Verifies docs/product.md 12.10 (name, email, subject, message).
-import { backInStockForm } from './back-in-stock.schema';
-import { contactMessage } from './contact.schema';
-import { newsletterForm } from './newsletter.schema';
+import { contactMessage, backInStockForm, newsletterForm } from './forms.schema';
 import { orderLinkForm } from './orders.schema';
 
 const message = { name: 'Ada', email: 'ada@example.com', subject: 'Strap', body: 'Which one?' };

@@ -1,5 +1,5 @@
 import { catalogueNames, type WatchReference } from '@/domain/watch-key';
-import { storedWatches, watchSummaries } from './watch-summaries';
+import { storedWatches, watchSummaries } from './watches-by-key';
 
 jest.mock('./pictures', () => ({
   hasPicture: () => true,

@@ -1,13 +1,55 @@
 import type { z } from 'zod';
 import type {
+  contactResponse,
+  contactMessage,
+  contactRequest,
+  backInStockResponse,
+  backInStockRequest,
   newsletterResponse,
   newsletterConfirmResponse,
   newsletterRequest,
   newsletterToken,
   oneClickResponse,
   unsubscribeResponse,
-} from './newsletter.schema';
-import { contentRejections, defineRoute, databaseRejections, shopPageRejections } from './route';
+} from './forms.schema';
+import { defineRoute, databaseRejections, shopPageRejections, contentRejections } from './route';
+
+/** Sends a message to the shop. The response is the same for every sender. */
+export const contactRoute = defineRoute<ContactRequest, ContactResponse>()({
+  method: 'POST',
+  path: '/api/contact',
+  sender: 'shop-page',
+  rejections: { ...shopPageRejections, ...databaseRejections, 'too-many-requests': 429 },
+});
+
+/** A message after server-side parsing. */
+export type ContactMessage = z.output<ReturnType<typeof contactMessage>>;
+
+type ContactRequest = z.input<ReturnType<typeof contactRequest>>;
+
+type ContactResponse = z.output<ReturnType<typeof contactResponse>>;
+
+/** Subscribes an address to one email when a watch is back in stock. The response does not reveal known addresses. */
+export const backInStockRoute = defineRoute<
+  z.input<ReturnType<typeof backInStockRequest>>,
+  z.output<ReturnType<typeof backInStockResponse>>
+>()({
+  method: 'POST',
+  path: '/api/back-in-stock',
+  sender: 'shop-page',
+  rejections: { ...shopPageRejections, 'unknown-watch': 422, 'too-many-requests': 429 },
+});
+
+/** Unsubscribes an address. The browser posts the form itself. */
+export const backInStockUnsubscribeRoute = defineRoute<
+  { email: string },
+  z.output<ReturnType<typeof backInStockResponse>>
+>()({
+  method: 'POST',
+  path: '/api/back-in-stock/leave',
+  sender: 'shop-page',
+  rejections: { ...shopPageRejections, 'too-many-requests': 429 },
+});
 
 /** Emails a confirmation link to the address. The response does not reveal known addresses. */
 export const newsletterRoute = defineRoute<NewsletterRequest, NewsletterResponse>()({
