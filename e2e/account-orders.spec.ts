@@ -3,7 +3,7 @@ import { orderListCopy, verificationCopy } from '@/components/account/copy';
 import { orderTitle, orderStatusCopy } from '@/components/checkout/confirmation/copy';
 import { accountOrdersRejectionCopy } from '@/components/forms/copy-rejections';
 import { formatMoney } from '@/domain/money';
-import { violations } from './support/axe';
+import { violations } from './support/accessibility';
 import { expect, test } from './support/fixtures';
 import { recordShifts, shiftsIn } from './support/layout-shift';
 import { currentPrice, watchesOf, type StoredWatch } from './support/shop';

@@ -4,7 +4,7 @@ import { addressBookCopy as copy, addressName, bookChoiceCopy } from '@/componen
 import { deliveryFormCopy } from '@/components/checkout/copy';
 import { formRejectionCopy } from '@/components/forms/copy-rejections';
 import { cards, CheckoutScreens } from './page-objects/checkout';
-import { violations } from './support/axe';
+import { violations } from './support/accessibility';
 import { expect, test, type Page } from './support/fixtures';
 import { smallTargets } from './support/layout';
 import { recordShifts, shiftsIn } from './support/layout-shift';

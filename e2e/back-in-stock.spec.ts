@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { backInStockOutcomes, backInStockCopy as copy } from '@/components/forms/back-in-stock/copy';
 import { hydratePage } from './support/hydrated';
-import { violations } from './support/axe';
+import { violations } from './support/accessibility';
 import { expect, test, longExceptFirst } from './support/fixtures';
 import { setNewIpAddress, mailsTo, skipBotDelay } from './support/mails';
 import { soldOutInTests } from './support/shop';

@@ -4,7 +4,7 @@ import { cartChoiceCopy, cartLinkCopy as copy } from '@/components/cart/link/cop
 import { stockCopy } from '@/components/product/copy';
 import { fullNameOf } from '@/data/full-name';
 import { maxQuantity } from '@/domain/line-items';
-import { violations } from './support/axe';
+import { violations } from './support/accessibility';
 import { desktopOnly, expect, test, type Page } from './support/fixtures';
 import { smallTargets } from './support/layout';
 import { currentPrice, usd, watchesOf, type StoredWatch } from './support/shop';

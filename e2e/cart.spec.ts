@@ -4,7 +4,7 @@ import { lineCopy } from '@/components/cart/copy';
 import { fullNameOf } from '@/data/full-name';
 import { formatMoney } from '@/domain/money';
 import { buyCopy } from '@/components/product/copy-buy';
-import { violations } from './support/axe';
+import { violations } from './support/accessibility';
 import { expect, test } from './support/fixtures';
 import { pathOf, watchNamed } from './support/shop';
 import { readStored, storeWatches } from './support/storage';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { contactCopy, emailRule, rejectedFormTitle } from '@/components/forms/copy';
 import { formRejectionCopy, rejectionCopy } from '@/components/forms/copy-rejections';
 import { untilHydrated } from './support/hydrated';
-import { violations } from './support/axe';
+import { violations } from './support/accessibility';
 import { question } from './page-objects/forms';
 import { expect, test } from './support/fixtures';
 import { setNewIpAddress, mailsTo, newIpAddress, skipBotDelay } from './support/mails';

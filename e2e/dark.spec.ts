@@ -1,5 +1,5 @@
 // Verifies docs/product.md 20.19.
-import { violations } from './support/axe';
+import { violations } from './support/accessibility';
 import { expect, test } from './support/fixtures';
 import { hydratePage } from './support/hydrated';
 import { snapshotPaths } from './support/shop';

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { slipCopy, returnCopy } from '@/components/returns/copy';
 import { fullNameOf } from '@/data/full-name';
 import { formatMoney } from '@/domain/money';
-import { violations } from './support/axe';
+import { violations } from './support/accessibility';
 import { deskOwner, queryDatabase } from './support/database';
 import { desktopOnly, expect, longExceptFirst, type Page, test } from './support/fixtures';
 import { untilHydrated } from './support/hydrated';

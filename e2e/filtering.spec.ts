@@ -20,7 +20,7 @@ import { focusedElement } from './support/user-driver';
 import { hydratePage, untilHydrated } from './support/hydrated';
 import { today } from './support/shop';
 import { expect, test, type Page } from './support/fixtures';
-import { violations } from './support/axe';
+import { violations } from './support/accessibility';
 import { storeTexts } from './support/storage';
 import { screens, smallTargets } from './support/layout';
 import { recordShifts, shiftsIn } from './support/layout-shift';

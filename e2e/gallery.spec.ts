@@ -1,7 +1,7 @@
 // Verifies docs/product.md 6.2, 6.19.
 import { galleryCopy } from '@/components/product/copy';
 import { viewerCopy } from '@/components/product/copy-late';
-import { violations } from './support/axe';
+import { violations } from './support/accessibility';
 import { expect, test, type Locator, type Page } from './support/fixtures';
 
 const path = '/all/california/3';

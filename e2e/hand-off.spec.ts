@@ -4,7 +4,7 @@ import { deliveryFormCopy, needsScript } from '@/components/checkout/copy';
 import { handOffCopy as copy, sessionNotFoundCopy, finishedSessionCopy } from '@/components/agent/copy';
 import { rejectionCopy } from '@/components/forms/copy-rejections';
 import { cards } from './page-objects/checkout';
-import { violations } from './support/axe';
+import { violations } from './support/accessibility';
 import { queryDatabase } from './support/database';
 import { publishProfile } from './support/example-agent';
 import { desktopOnly, expect, test, type Page } from './support/fixtures';

@@ -3,7 +3,7 @@ import { cartChoiceCopy } from '@/components/cart/link/copy';
 import { handOverCopy, takeOverCopy } from '@/components/handed-list/copy';
 import { rejectionCopy } from '@/components/forms/copy-rejections';
 import { fullNameOf } from '@/data/full-name';
-import { violations } from './support/axe';
+import { violations } from './support/accessibility';
 import { desktopOnly, expect, test, type Page } from './support/fixtures';
 import { smallTargets } from './support/layout';
 import { setNewIpAddress } from './support/mails';

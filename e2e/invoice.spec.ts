@@ -5,7 +5,7 @@ import { paymentCopy } from '@/components/checkout/copy';
 import { invoiceCopy as copy, invoiceLabel, pdfLabel } from '@/components/invoice/copy';
 import { demonstrationNote } from '@/data/invoice-view';
 import type { InvoiceReference } from '@/domain/invoice';
-import { violations } from './support/axe';
+import { violations } from './support/accessibility';
 import { queryDatabase } from './support/database';
 import { desktopOnly, expect, test } from './support/fixtures';
 import { firstGroupIn, mailsTo } from './support/mails';

@@ -13,7 +13,7 @@ import { cards } from './page-objects/checkout';
 import { queryDatabase } from './support/database';
 import { untilHydrated } from './support/hydrated';
 import { expect, test, type Page, doubledText } from './support/fixtures';
-import { unreachableContent } from './support/unreachable-content';
+import { unreachableContent } from './support/accessibility';
 import { allWatches, templates } from './support/shop';
 import { signInBrowser } from './support/sign-in';
 import { storeTexts, storeWatches } from './support/storage';

@@ -3,7 +3,7 @@ import { followedCopy, joinedCopy, signOutCopy } from '@/components/account/copy
 import { fullNameOf } from '@/data/full-name';
 import { AccountScreens } from './page-objects/account';
 import { CartPage } from './page-objects/cart-page';
-import { violations } from './support/axe';
+import { violations } from './support/accessibility';
 import { desktopOnly, expect, type Page, test } from './support/fixtures';
 import { type Member, signInBrowser } from './support/sign-in';
 import { watchNamed } from './support/shop';

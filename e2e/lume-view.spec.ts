@@ -5,7 +5,7 @@ import { dialScaleOf } from '@/data/dials-to-read';
 import { lumeCopy } from '@/components/product/copy-late';
 import { hasLume, lumePictureOf } from '@/data/lume';
 import { watchKey } from '@/domain/watch-key';
-import { violations } from './support/axe';
+import { violations } from './support/accessibility';
 import { hydratePage } from './support/hydrated';
 import type { Header } from './page-objects/header';
 import { wristEntryCopy } from '@/components/size/copy-fit';

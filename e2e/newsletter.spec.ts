@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { newsletterOutcomes, newsletterLinkCopy } from '@/components/forms/newsletter/copy';
 import { newsletterSent } from '@/components/forms/copy-rejections';
-import { violations } from './support/axe';
+import { violations } from './support/accessibility';
 import type { NewsletterBox } from './page-objects/forms';
 import { expect, longExceptFirst, test, type Page } from './support/fixtures';
 import { setNewIpAddress, mailsTo, newIpAddress, firstGroupIn, skipBotDelay } from './support/mails';

@@ -5,7 +5,7 @@ import { orderLinkCopy as copy } from '@/components/forms/order-link/copy';
 import { orderNumberRule } from '@/components/forms/copy-rejections';
 import { orderTitle } from '@/components/checkout/confirmation/copy';
 import { findOrder } from '@/data/information-pages';
-import { violations } from './support/axe';
+import { violations } from './support/accessibility';
 import { untilHydrated } from './support/hydrated';
 import { desktopOnly, expect, test, type Page, longExceptFirst } from './support/fixtures';
 import { setNewIpAddress, mailsTo, firstGroupIn, skipBotDelay } from './support/mails';

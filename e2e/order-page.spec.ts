@@ -13,7 +13,7 @@ import {
   stepToCome,
   timelineTitle,
 } from '@/components/order/copy';
-import { violations } from './support/axe';
+import { violations } from './support/accessibility';
 import { runOwnerCommand } from './support/database';
 import { expect, test, type Page } from './support/fixtures';
 import { untilHydrated } from './support/hydrated';

@@ -1,6 +1,6 @@
 // Verifies docs/product.md 14.14, 17.9.
 import { followParcelCopy, orderDeliveryCopy } from '@/components/checkout/confirmation/copy';
-import { violations } from './support/axe';
+import { violations } from './support/accessibility';
 import { expect, test } from './support/fixtures';
 import { mailsTo, firstGroupIn } from './support/mails';
 import { runOwnerCommand } from './support/database';

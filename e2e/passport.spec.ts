@@ -8,7 +8,7 @@ import {
   passportForms,
   passportsTitle,
 } from '@/components/passport/copy';
-import { violations } from './support/axe';
+import { violations } from './support/accessibility';
 import { desktopOnly, expect, test, type Page } from './support/fixtures';
 import { firstGroupIn, mailsTo, setNewIpAddress } from './support/mails';
 

@@ -8,7 +8,7 @@ import { tileBrands } from '@/data/home';
 import { assurances, policies, shipping } from '@/data/policies';
 import { formatMoney } from '@/domain/money';
 import { hydratePage } from './support/hydrated';
-import { violations } from './support/axe';
+import { violations } from './support/accessibility';
 import { expect, test, longExceptFirst } from './support/fixtures';
 import { recordShifts, shiftsIn } from './support/layout-shift';
 import { allWatches, currentPrice, pathOf, samples, watchNamed } from './support/shop';

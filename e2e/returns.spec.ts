@@ -15,7 +15,7 @@ import {
 } from '@/components/returns/copy';
 import { fullNameOf } from '@/data/full-name';
 import { withdraw } from '@/data/information-pages';
-import { violations } from './support/axe';
+import { violations } from './support/accessibility';
 import { runOwnerCommand } from './support/database';
 import { desktopOnly, expect, test, type Page } from './support/fixtures';
 import { smallTargets } from './support/layout';

@@ -19,7 +19,7 @@ import { brands } from '@/data/brands';
 import { shipping } from '@/data/policies';
 import { cardOf } from './page-objects/by-copy';
 import { hydratePage, untilIdle } from './support/hydrated';
-import { violations } from './support/axe';
+import { violations } from './support/accessibility';
 import { desktopOnly, expect, type Page, test } from './support/fixtures';
 import { storeTexts } from './support/storage';
 import { recordShifts, shiftsIn } from './support/layout-shift';

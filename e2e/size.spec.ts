@@ -17,7 +17,7 @@ import { circumferenceOf, type Wrist } from '@/domain/wrist';
 import { parseSpecification } from '@/domain/specification';
 import { cardOf } from './page-objects/by-copy';
 import { hydratePage, untilStill } from './support/hydrated';
-import { violations } from './support/axe';
+import { violations } from './support/accessibility';
 import { desktopOnly, expect, test, type Locator, type Page, longExceptFirst } from './support/fixtures';
 import { smallTargets } from './support/layout';
 import { recordShifts, shiftsIn } from './support/layout-shift';

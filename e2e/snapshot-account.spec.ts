@@ -2,7 +2,7 @@
 import { deletionCopy, resetCopy, signInCopy, signOutCopy } from '@/components/account/copy';
 import { welcomeGuest } from '@/components/shell/copy';
 import { untilIdle } from './support/hydrated';
-import { violations } from './support/axe';
+import { violations } from './support/accessibility';
 import { expect, test, type Response, longExceptFirst } from './support/fixtures';
 import { recordShifts, shiftsIn } from './support/layout-shift';
 import { acceptAlerts } from './support/sign-in';

@@ -2,7 +2,7 @@
 import { deliveryFormCopy, needsScript, summaryCopy, testPayment } from '@/components/checkout/copy';
 import { orderNotFoundTitle, orderCopy } from '@/components/checkout/confirmation/copy';
 import { untilStill } from './support/hydrated';
-import { violations } from './support/axe';
+import { violations } from './support/accessibility';
 import { expect, test, type Page } from './support/fixtures';
 import { smallTargets } from './support/layout';
 import { recordShifts, shiftsIn } from './support/layout-shift';

@@ -1,6 +1,6 @@
 // Verifies docs/product.md 5.4, 20.4, 20.5, 20.18 (text of form controls).
 import { hydratePage } from './support/hydrated';
-import { violations } from './support/axe';
+import { violations } from './support/accessibility';
 import { expect, test, type Page } from './support/fixtures';
 import { smallControls } from './support/layout';
 import { recordShifts, shiftsIn } from './support/layout-shift';

@@ -6,7 +6,7 @@ import { formatMoney } from '@/domain/money';
 import { testStates } from '@/data/test-states';
 import { currentBuild } from '@/tools/build/builds';
 import { cards } from './page-objects/checkout';
-import { violations } from './support/axe';
+import { violations } from './support/accessibility';
 import { desktopOnly, expect, test, type Page } from './support/fixtures';
 import { isolatedShopOptions } from './support/environment/isolated-shop';
 import { watchNamed } from './support/shop';

@@ -7,7 +7,7 @@ import { rotationCopy } from '@/components/viewer-3d/copy';
 import { modelCopy } from '@/components/product/copy';
 import { CARD, COMPARED, resemblance } from '@/tools/models/resemblance';
 import { untilPainted } from './support/hydrated';
-import { violations } from './support/axe';
+import { violations } from './support/accessibility';
 import { desktopOnly, expect, test, type Page } from './support/fixtures';
 
 const key = 'xerix/1';

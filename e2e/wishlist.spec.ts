@@ -3,7 +3,7 @@ import { cartLabel, wishlistLabel } from '@/components/shell/copy';
 import { lineCopy } from '@/components/cart/copy';
 import { fullNameOf } from '@/data/full-name';
 import { savedCopy, sharedListCopy, shareCopy, wishlistPageCopy } from '@/components/wishlist/copy';
-import { violations } from './support/axe';
+import { violations } from './support/accessibility';
 import { expect, test, type Page } from './support/fixtures';
 import { watchNamed } from './support/shop';
 import { readStored, storeWatches } from './support/storage';

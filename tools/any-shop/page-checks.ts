@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { violations } from '@/e2e/support/axe';
+import { violations } from '@/e2e/support/accessibility';
 import {
   addsToCart,
   elementsIn,
