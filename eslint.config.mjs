@@ -164,8 +164,15 @@ const forbiddenInEndToEndTests = [
   },
 ];
 
+/** Tailwind classes of a physical side. `left-1/2` centers. `app/logical-properties.test.ts` checks the style sheets. */
+const physicalSide = String.raw`/(^|[\s:])-?((m|p|scroll-m|scroll-p)[lr]-|(left|right)-(?!1.2)[\d\[pa]|(rounded|border)-[lr]\b|rounded-[tb][lr]\b|text-(left|right)\b)/`;
+
 /** Code that the shop must not have. */
 const forbiddenInShop = [
+  ...[`Literal[value=${physicalSide}]`, `TemplateElement[value.raw=${physicalSide}]`].map((selector) => ({
+    selector,
+    message: 'Use the logical class (ms-, pe-, inset-s-, text-start): pages mirror in languages from right to left.',
+  })),
   {
     selector: "JSXAttribute[name.name='className'] Literal[value=/#[0-9a-fA-F]{3,8}\\b/]",
     message: 'Use the colour tokens of tailwind.config.ts.',

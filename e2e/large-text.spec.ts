@@ -14,7 +14,7 @@ import { queryDatabase } from './support/database';
 import { untilHydrated } from './support/hydrated';
 import { expect, test, type Page, doubledText } from './support/fixtures';
 import { unreachableContent } from './support/accessibility';
-import { allWatches, templates } from './support/shop';
+import { allWatches, reflowPaths } from './support/shop';
 import { signInBrowser } from './support/sign-in';
 import { storeTexts, storeWatches } from './support/storage';
 
@@ -42,19 +42,12 @@ const longStreet = '1234 Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogog
 
 const longNames = allWatches.toSorted((one, other) => other.name.length - one.name.length).slice(0, 3);
 
-const screens = [
-  ...templates,
-  ...['/all/gshock/1', '/new/allnew/1', '/all/luminox/1', '/search', '/search?q=nothing-of-the-kind'],
-  ...['/contact/sent', '/newsletter/confirm?token=x', '/newsletter/unsubscribe?token=x', '/newsletter/sent'],
-  ...['/back-in-stock/noted', '/thanks?order=nobody', '/error?reason=declined', '/payment', '/pay'],
-];
-
 test('the browser doubles its default font size', async ({ page }) => {
   await page.goto('/');
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
 });
 
-for (const path of screens) {
+for (const path of reflowPaths) {
   test(`${path} reflows with doubled text`, { tag: '@long' }, async ({ page }) => {
     await page.goto(path);
     expect(await unreachable(page)).toEqual({});

@@ -37,7 +37,7 @@ export function FollowedValues() {
       </label>
       {isOn &&
         (['wrist', 'recent'] as const).map((name) => (
-          <label key={name} className="ml-8 flex min-h-11 items-center gap-3">
+          <label key={name} className="ms-8 flex min-h-11 items-center gap-3">
             <input
               type="checkbox"
               checked={names.includes(name)}

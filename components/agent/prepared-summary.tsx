@@ -23,9 +23,9 @@ export function PreparedSummary({ view: { watches, unsold, totals, beforeCents, 
     <>
       <LinkedLines label={copy.list} watches={watches} />
       {unsold > 0 && <p className="mt-4 max-w-prose">{copy.unsold(unsold)}</p>}
-      {rejection && <p className="mt-4 max-w-prose border-l-4 border-signal pl-4">{rejectionCopy(rejection)}</p>}
+      {rejection && <p className="mt-4 max-w-prose border-s-4 border-signal ps-4">{rejectionCopy(rejection)}</p>}
       {totals && beforeCents !== undefined && (
-        <p className="mt-4 max-w-prose border-l-4 border-signal pl-4 font-semibold">
+        <p className="mt-4 max-w-prose border-s-4 border-signal ps-4 font-semibold">
           {copy.wasTotal(formatMoney(beforeCents), formatMoney(totals.totalCents))}
         </p>
       )}

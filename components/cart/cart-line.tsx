@@ -76,7 +76,7 @@ export function CartLine({ line, summary, change, left, takesFocus, onQuantity, 
             ref={remove}
             type="button"
             onClick={onRemove}
-            className="ml-auto bar-link underline underline-offset-4"
+            className="ms-auto bar-link underline underline-offset-4"
           >
             {lineCopy.remove}
             <span className="sr-only"> {name}</span>
@@ -91,7 +91,7 @@ export function CartLine({ line, summary, change, left, takesFocus, onQuantity, 
 function ShortNote({ left, quantity }: { left: number | undefined; quantity: number }) {
   if (left === undefined || left >= quantity) return null;
   return (
-    <strong className="ml-3 font-semibold text-signal">
+    <strong className="ms-3 font-semibold text-signal">
       {left === 0 ? shortLineCopy.soldOut : shortLineCopy.fewLeft(left)}
     </strong>
   );

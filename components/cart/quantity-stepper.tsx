@@ -69,7 +69,7 @@ export function QuantityStepper({ name, quantity, onChange }: QuantityStepperPro
       {isInvalid && (
         <p
           id={id}
-          className="absolute top-full left-0 z-10 bg-paper pt-0.5 text-sm leading-[1.15] whitespace-nowrap text-signal"
+          className="absolute inset-s-0 top-full z-10 bg-paper pt-0.5 text-sm leading-[1.15] whitespace-nowrap text-signal"
         >
           {cartPageCopy.rangeRule(minQuantity, maxQuantity)}
         </p>

@@ -56,7 +56,7 @@ export function CardButtons({ watch }: { watch: ButtonWatch }) {
         type="button"
         title={inWishlist ? buyCopy.onWishlist : buyCopy.saveToWishlist}
         onClick={press}
-        className="card-heart needs-script icon-button absolute! top-0 right-0"
+        className="card-heart needs-script icon-button absolute! inset-e-0 top-0"
       >
         <Icon name="heart" className={inWishlist ? 'size-5 fill-current!' : 'size-5'} />
         <span className="sr-only">{inWishlist ? cardCopy.onWishlist(name) : cardCopy.save(name)}</span>
@@ -67,7 +67,7 @@ export function CardButtons({ watch }: { watch: ButtonWatch }) {
           <span className="sr-only">{cardCopy.inCart(name)}</span>
         </Link>
       ) : isSoldOut ? (
-        <span className="mr-3 font-semibold text-signal">{availabilityCopy['sold-out']}</span>
+        <span className="me-3 font-semibold text-signal">{availabilityCopy['sold-out']}</span>
       ) : (
         <button
           type="button"
@@ -80,7 +80,7 @@ export function CardButtons({ watch }: { watch: ButtonWatch }) {
         </button>
       )}
       {failed && (
-        <span role="alert" className="absolute inset-x-0 top-0 bg-paper pr-11">
+        <span role="alert" className="absolute inset-x-0 top-0 bg-paper pe-11">
           {cardCopy.notLoaded}
         </span>
       )}

@@ -93,7 +93,7 @@ export function WatchCard({ watch, heading: Heading, first = false, wrist }: Wat
           <WristMark measures={size} wrist={wrist} />
         </div>
       </Link>
-      <div className="-mr-3 flex min-h-11 items-center justify-between">
+      <div className="-me-3 flex min-h-11 items-center justify-between">
         <Stars />
         {hasScripts && (
           <>

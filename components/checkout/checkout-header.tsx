@@ -14,7 +14,7 @@ export function CheckoutHeader({ title, isTest, children }: CheckoutHeaderProps)
       {notices.map((notice) => (
         <p
           key={notice}
-          className="mt-4 mr-3 inline-block bg-ink px-3 py-1.5 text-sm font-semibold text-paper tablet:mt-8"
+          className="me-3 mt-4 inline-block bg-ink px-3 py-1.5 text-sm font-semibold text-paper tablet:mt-8"
         >
           {notice}
         </p>

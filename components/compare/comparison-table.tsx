@@ -63,7 +63,7 @@ function WatchHeader({ watch, watches }: { watch: Watch; watches: readonly Watch
           <span className="mt-2 flex min-h-11 items-center leading-tight group-hover:underline">{fullName}</span>
         </Link>
         <Price of={watch} className="card-price" />
-        <div className="-mr-3 flex min-h-11 items-center justify-between gap-2 text-sm font-normal">
+        <div className="-me-3 flex min-h-11 items-center justify-between gap-2 text-sm font-normal">
           <Link
             href={comparePath(others)}
             aria-label={compareCopy.removeOf(fullName)}

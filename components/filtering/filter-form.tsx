@@ -117,7 +117,7 @@ export function FilterForm({ makers, ...list }: FilterFormProps) {
               popoverTarget="filter-form"
               popoverTargetAction="hide"
               aria-label={filteringCopy.close}
-              className="icon-button -mr-2.5"
+              className="icon-button -me-2.5"
             >
               <Icon name="close" />
             </button>

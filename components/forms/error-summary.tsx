@@ -20,7 +20,7 @@ export function ErrorSummary({ rejections, round }: ErrorSummaryProps) {
   useEffect(() => box.current?.focus(), [round]);
   if (rejections.length === 0) return null;
   return (
-    <div ref={box} tabIndex={-1} role="group" aria-labelledby={title} className="border-l-4 border-signal py-1 pl-4">
+    <div ref={box} tabIndex={-1} role="group" aria-labelledby={title} className="border-s-4 border-signal py-1 ps-4">
       <p id={title} className="font-semibold">
         {errorCountCopy(rejections.length)}
       </p>

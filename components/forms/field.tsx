@@ -61,10 +61,10 @@ export function SelectField({ label, hint, rejection = '', className, ...select 
             ref={control}
             onInput={() => control.current?.setCustomValidity('')} // the new choice is not validated yet
             {...aria}
-            className="field appearance-none pr-11 aria-invalid:border-signal"
+            className="field appearance-none pe-11 aria-invalid:border-signal"
             {...select}
           />
-          <Icon name="down" className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2" />
+          <Icon name="down" className="pointer-events-none absolute inset-e-3 top-1/2 size-5 -translate-y-1/2" />
         </div>
       )}
     </Labelled>

@@ -22,7 +22,7 @@ export function PasswordField(field: Omit<ComponentProps<typeof Field>, 'type' |
           aria-label={showPassword}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
-          className="min-h-12 min-w-16 border border-l-0 border-soft px-3 font-semibold aria-pressed:bg-ink aria-pressed:text-paper"
+          className="min-h-12 min-w-16 border border-s-0 border-soft px-3 font-semibold aria-pressed:bg-ink aria-pressed:text-paper"
         >
           Show
         </button>

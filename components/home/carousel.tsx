@@ -52,7 +52,7 @@ export function Carousel({ slots, className = '' }: { slots: readonly CarouselSl
         )}
       </div>
       <div className="flex flex-wrap items-center justify-between pt-1 phone:px-4">
-        <fieldset ref={dots} className="-ml-1 flex">
+        <fieldset ref={dots} className="-ms-1 flex">
           <legend className="sr-only">Choose a slide</legend>
           {slots.map((slot, index) => (
             <input
@@ -69,7 +69,7 @@ export function Carousel({ slots, className = '' }: { slots: readonly CarouselSl
             />
           ))}
         </fieldset>
-        <div className="-mr-2.5 flex">
+        <div className="-me-2.5 flex">
           <button
             type="button"
             aria-label={carouselCopy.previous}

@@ -14,16 +14,20 @@ export async function PopularBrands() {
       <h2 id="popular-brands" className="heading">
         {popularBrandsTitle}
       </h2>
-      <ul className="mt-6 grid border border-b-0 border-ink tablet:mt-10 tablet:grid-cols-2 laptop:grid-cols-4 laptop:border-r-0">
+      <ul className="mt-6 grid border border-b-0 border-ink tablet:mt-10 tablet:grid-cols-2 laptop:grid-cols-4 laptop:border-e-0">
         {tiles.map(({ title, brand, shop, picture }) => (
           <li
             key={brand.path}
-            className="flex flex-col border-b border-ink tablet:odd:border-r laptop:border-r min-[22rem]:phone:grid min-[22rem]:phone:grid-cols-[1fr_8.5rem]"
+            className="flex flex-col border-b border-ink tablet:odd:border-e laptop:border-e min-[22rem]:phone:grid min-[22rem]:phone:grid-cols-[1fr_8.5rem]"
           >
             <div className="flex flex-1 flex-col items-start p-6 phone:p-4">
               <h3 className="text-2xl">{title}</h3>
               <p className="mt-1 mb-6 text-soft">{brand.tagline}</p>
-              <Link href={brand.path} toNavigation className="mt-auto button whitespace-nowrap phone:px-5">
+              <Link
+                href={brand.path}
+                toNavigation
+                className="mt-auto button whitespace-nowrap phone:px-5 phone:whitespace-normal"
+              >
                 {shop}
               </Link>
             </div>

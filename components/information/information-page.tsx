@@ -52,7 +52,7 @@ function Part({ part, label }: { part: InformationPart; label: string }) {
   }
   if ('points' in part) {
     return (
-      <ul className="max-w-2xl list-disc space-y-2 pl-5">
+      <ul className="max-w-2xl list-disc space-y-2 ps-5">
         {part.points.map((point) => (
           <li key={point}>
             <LinkedCopy text={point} />
@@ -82,7 +82,7 @@ type InformationTableProps = { label: string; head: readonly string[]; rows: rea
 /** A table; on a phone each row is a block, with the column name before each cell. */
 function InformationTable({ label, head, rows }: InformationTableProps) {
   return (
-    <table role="table" aria-label={label} className="w-full text-left max-tablet:block">
+    <table role="table" aria-label={label} className="w-full max-tablet:block">
       <thead role="rowgroup" className="max-tablet:sr-only">
         <tr role="row">
           {head.map((name) => (
@@ -90,7 +90,7 @@ function InformationTable({ label, head, rows }: InformationTableProps) {
               key={name}
               role="columnheader"
               scope="col"
-              className="pr-6 pb-2 align-bottom text-sm font-semibold last:pr-0"
+              className="pe-6 pb-2 align-bottom text-sm font-semibold last:pe-0"
             >
               {name}
             </th>
@@ -114,7 +114,7 @@ function InformationTable({ label, head, rows }: InformationTableProps) {
 
 /** @param name is the column's; undefined for the first cell, the row header. */
 function Cell({ name, children }: { name: string | undefined; children: string }) {
-  const look = 'py-2 pr-6 align-top wrap-anywhere last:pr-0 max-tablet:block max-tablet:p-0';
+  const look = 'py-2 pe-6 align-top wrap-anywhere last:pe-0 max-tablet:block max-tablet:p-0';
   if (name === undefined) {
     return (
       <th role="rowheader" scope="row" className={`font-semibold ${look}`}>

@@ -73,12 +73,12 @@ function Address({ lines, isPlain = false }: { lines: readonly string[]; isPlain
 }
 
 /** Quantity and price have no columns on a phone: they are below the name. */
-const wide = 'hidden text-right tablet:table-cell print:table-cell';
+const wide = 'hidden text-end tablet:table-cell print:table-cell';
 
 function Lines({ lines }: Pick<InvoiceView, 'lines'>) {
   return (
     <table className="w-full tabular-nums">
-      <thead className="border-b border-ink text-left text-sm">
+      <thead className="border-b border-ink text-sm">
         <tr>
           <th scope="col" className="py-2">
             {headings.item}
@@ -89,7 +89,7 @@ function Lines({ lines }: Pick<InvoiceView, 'lines'>) {
           <th scope="col" className={`w-28 ${wide}`}>
             {headings.price}
           </th>
-          <th scope="col" className="w-28 text-right">
+          <th scope="col" className="w-28 text-end">
             {headings.amount}
           </th>
         </tr>
@@ -97,7 +97,7 @@ function Lines({ lines }: Pick<InvoiceView, 'lines'>) {
       <tbody>
         {lines.map(({ name, sku, quantity, price, amount }, index) => (
           <tr key={index} className="break-inside-avoid border-b border-line align-top">
-            <td className="py-3 pr-4 wrap-anywhere">
+            <td className="py-3 pe-4 wrap-anywhere">
               {name}
               {sku && <span className="block text-sm text-soft">{sku}</span>}
               <span className="block text-sm text-soft tablet:hidden print:hidden">
@@ -106,7 +106,7 @@ function Lines({ lines }: Pick<InvoiceView, 'lines'>) {
             </td>
             <td className={`py-3 ${wide}`}>{quantity}</td>
             <td className={`py-3 ${wide}`}>{price}</td>
-            <td className="py-3 text-right">{amount}</td>
+            <td className="py-3 text-end">{amount}</td>
           </tr>
         ))}
       </tbody>
@@ -116,7 +116,7 @@ function Lines({ lines }: Pick<InvoiceView, 'lines'>) {
 
 function Totals({ totals, total: [label, amount], taxes }: InvoiceView) {
   return (
-    <dl className="mt-4 ml-auto max-w-sm break-inside-avoid tabular-nums">
+    <dl className="ms-auto mt-4 max-w-sm break-inside-avoid tabular-nums">
       {totals.map((row) => (
         <Row key={row[0]} row={row} />
       ))}

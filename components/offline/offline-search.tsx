@@ -50,7 +50,7 @@ export function OfflineSearch() {
           autoComplete="off"
           value={text}
           onChange={(event) => setText(event.target.value)}
-          className="search-field border-r!"
+          className="search-field border-e!"
           placeholder={searchTitle}
         />
         <ClearButton />
@@ -81,7 +81,7 @@ function Found({ found }: { found: Suggestions }) {
               <span className="block text-sm text-soft">{watch.maker} </span>
               <span className="block font-semibold">{watch.model} </span>
             </span>
-            <Price of={watch} className="text-right tabular-nums" />
+            <Price of={watch} className="text-end tabular-nums" />
           </Link>
         </li>
       ))}

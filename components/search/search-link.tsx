@@ -35,7 +35,7 @@ export function SearchLink({ watchCount }: { watchCount: number }) {
         >
           <div className="flex">
             <SearchBox name={searchTitle} watchCount={watchCount} className="min-w-0 flex-1" onChoose={close} />
-            <button type="button" aria-label={closeSearch} className="icon-button -mr-2.5 shrink-0" onClick={close}>
+            <button type="button" aria-label={closeSearch} className="icon-button -me-2.5 shrink-0" onClick={close}>
               <Icon name="close" />
             </button>
           </div>

@@ -63,7 +63,7 @@ export function ShopAnswers({ pages }: { pages: readonly ShopPage<Route>[] }) {
             {policy ? (
               <>
                 <h2 className="text-2xl">{policy.title}</h2>
-                <ul className="mt-2 list-disc space-y-1 pl-5">
+                <ul className="mt-2 list-disc space-y-1 ps-5">
                   {policy.points.map((point) => (
                     <li key={point}>{point}</li>
                   ))}

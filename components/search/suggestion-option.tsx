@@ -58,7 +58,7 @@ function OptionContent({ choice }: { choice: Choice }) {
         </>
       );
     case 'recent':
-      return <span className="min-w-0 truncate pr-12">{choice.query}</span>;
+      return <span className="min-w-0 truncate pe-12">{choice.query}</span>;
     case 'all':
       return <span className="min-w-0 py-2 wrap-anywhere underline">{allResults(choice.query, choice.count)}</span>;
   }

@@ -144,7 +144,7 @@ export function Suggestions({ input, watchCount, onPopup, onChoose }: Suggestion
         {isOpen && query && answer ? suggestionCount(answer.count) : ''}
       </p>
       {isShown && (
-        <div className="absolute inset-x-0 top-full z-40 max-h-[min(40rem,80dvh)] overflow-y-auto border border-t-0 border-ink bg-paper laptop:left-auto laptop:w-[max(100%,min(22rem,100vw-4rem))]">
+        <div className="absolute inset-x-0 top-full z-40 max-h-[min(40rem,80dvh)] overflow-y-auto border border-t-0 border-ink bg-paper laptop:inset-s-auto laptop:w-[max(100%,min(22rem,100vw-4rem))]">
           <div role="listbox" id={listId} aria-label={query ? searchSuggestionsTitle : startTitle}>
             {groupsOf(choices).map(({ title, members }) => (
               <Group key={title} title={query ? undefined : title}>
@@ -204,7 +204,7 @@ function RecentRemovals({ queries, input }: RecentRemovalsProps) {
     forget();
   };
   return (
-    <div className="absolute top-0 right-0 flex flex-col items-end">
+    <div className="absolute inset-e-0 top-0 flex flex-col items-end">
       <button
         type="button"
         aria-label={clearRecent}

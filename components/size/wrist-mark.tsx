@@ -24,7 +24,7 @@ export function WristMark({ measures, wrist: named }: WristMarkProps) {
   const fits = fit && isGoodFit(fit.verdict);
   return (
     <p className={`min-h-[1lh] @max-[9.5rem]:min-h-[2lh] ${fits ? 'text-ink' : ''}`}>
-      {fits && <span aria-hidden="true" className="mr-1.5 inline-block size-2.5 border border-ink bg-lume" />}
+      {fits && <span aria-hidden="true" className="me-1.5 inline-block size-2.5 border border-ink bg-lume" />}
       {fit && wrist && fitMark(fit, wrist)}
     </p>
   );

@@ -14,7 +14,7 @@ export function PageHeader({ title, children }: { title: string; children?: Reac
 
 /** A highlighted paragraph. */
 export function Notice({ children }: { children: ReactNode }) {
-  return <p className="max-w-prose border-l-4 border-signal py-1 pl-4">{children}</p>;
+  return <p className="max-w-prose border-s-4 border-signal py-1 ps-4">{children}</p>;
 }
 
 /** Loading message that appears after 1 s, so that nothing flashes on a fast connection. */

@@ -108,7 +108,7 @@ export function Viewer3d({
         <div
           role="group"
           aria-label={rotationCopy.sidesOf(name)}
-          className="absolute bottom-0 left-2 flex gap-x-4 phone:left-1/2 phone:-translate-x-1/2"
+          className="absolute inset-s-2 bottom-0 flex gap-x-4 phone:inset-x-0 phone:mx-auto phone:w-fit"
         >
           {keysOf(sides).map((side) => (
             <button key={side} type="button" onClick={() => show(side)} className="bar-link">
@@ -120,7 +120,7 @@ export function Viewer3d({
           type="button"
           aria-label={rotationCopy.close}
           onClick={onClose}
-          className="icon-button absolute top-2 right-2"
+          className="icon-button absolute inset-e-2 top-2"
         >
           <Icon name="close" />
         </button>

@@ -131,6 +131,14 @@ export const templates = [
 /** All pages with visual snapshots: the templates and two static variants. */
 export const snapshotPaths: readonly string[] = [...templates, '/about', '/search?q=nothing-of-the-kind'];
 
+/** Paths for checks that text stays readable: the templates and further states. */
+export const reflowPaths: readonly string[] = [
+  ...templates,
+  ...['/all/gshock/1', '/new/allnew/1', '/all/luminox/1', '/search', '/search?q=nothing-of-the-kind'],
+  ...['/contact/sent', '/newsletter/confirm?token=x', '/newsletter/unsubscribe?token=x', '/newsletter/sent'],
+  ...['/back-in-stock/noted', '/thanks?order=nobody', '/error?reason=declined', '/payment', '/pay'],
+];
+
 /** A path as a file name: `/all/california/3` becomes `all-california-3`. */
 export const nameOf = (path: string) => path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home';
 

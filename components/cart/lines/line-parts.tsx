@@ -25,7 +25,7 @@ export function LinePicture({ picture, sizes, widest }: LinePictureProps) {
 export function ChangeNote({ change, cents }: { change: LineChange | undefined; cents: number }) {
   if (!change) return null;
   return (
-    <p className="mt-2 border-l-4 border-ink pl-3 text-sm wrap-anywhere">
+    <p className="mt-2 border-s-4 border-ink ps-3 text-sm wrap-anywhere">
       {change.cents !== undefined && `${lineCopy.priceChanged(formatMoney(change.cents), formatMoney(cents))} `}
       {change.name !== undefined && lineCopy.renamed(change.name)}
     </p>

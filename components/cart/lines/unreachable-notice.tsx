@@ -13,7 +13,7 @@ type UnreachableNoticeProps = Pick<Summaries, 'isRetrying' | 'retry'> & {
 /** Notice for an unreachable shop with a retry button. The button stays mounted during the retry, so it keeps the focus. */
 export function UnreachableNotice({ isRetrying, retry, children }: UnreachableNoticeProps) {
   return (
-    <div role="status" className="max-w-prose border-l-4 border-signal py-1 pl-4">
+    <div role="status" className="max-w-prose border-s-4 border-signal py-1 ps-4">
       <p>{children}</p>
       <button
         type="button"

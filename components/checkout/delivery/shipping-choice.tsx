@@ -32,7 +32,7 @@ export function ShippingChoice({ quoting: { quote, rejection, isCurrent, retry }
         {shippingTitle}
       </legend>
       {rejection ? (
-        <div id={notServedId} role="alert" className="border-l-4 border-signal py-1 pl-4">
+        <div id={notServedId} role="alert" className="border-s-4 border-signal py-1 ps-4">
           {rejection.code === 'country-not-served' ? (
             <>
               <p>{rejectionCopy(rejection)}</p>
@@ -81,7 +81,7 @@ function Option({ option, isChosen, onChoose }: OptionProps) {
       <span className="min-w-0 flex-1">
         <span className="flex flex-wrap justify-between gap-x-4 font-semibold">
           <span>{option.label}</span>
-          <span className="ml-auto tabular-nums">
+          <span className="ms-auto tabular-nums">
             {option.cents === 0 ? totalsCopy.free : formatMoney(option.cents)}
           </span>
         </span>

@@ -31,7 +31,7 @@ export function CardField({ number, onChange }: CardFieldProps) {
               type="button"
               aria-pressed={groupDigits(card.number) === number}
               onClick={() => onChange(groupDigits(card.number))}
-              className="flex min-h-11 w-full flex-col justify-center gap-x-4 py-2 text-left hover:bg-card aria-pressed:bg-card tablet:flex-row tablet:items-center tablet:justify-start"
+              className="flex min-h-11 w-full flex-col justify-center gap-x-4 py-2 text-start hover:bg-card aria-pressed:bg-card tablet:flex-row tablet:items-center tablet:justify-start"
             >
               <span className="w-44 font-semibold tabular-nums underline underline-offset-4">{card.number}</span>
               <span className="text-soft">{card.meaning}</span>

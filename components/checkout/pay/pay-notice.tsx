@@ -41,7 +41,7 @@ export function payNotice(rejection: ShownRejection): PayNotice {
 
 export function PayNote({ message, link }: PayNotice) {
   return (
-    <div role="alert" className="mb-4 border-l-4 border-signal py-1 pl-4">
+    <div role="alert" className="mb-4 border-s-4 border-signal py-1 ps-4">
       <p className="max-w-prose">{message}</p>
       {link && (
         <Link href={link.href} className="bar-link font-semibold underline underline-offset-4">

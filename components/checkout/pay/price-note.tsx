@@ -18,7 +18,7 @@ export function PriceNote({ from, to }: PriceChange) {
       tabIndex={-1}
       role="group"
       aria-labelledby="price-note"
-      className="border-l-4 border-signal py-1 pl-4"
+      className="border-s-4 border-signal py-1 ps-4"
     >
       <p id="price-note" className="font-semibold">
         {paymentCopy.priceChanged}

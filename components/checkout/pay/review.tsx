@@ -29,7 +29,7 @@ export function Review({ details, country, quoting: { quote, rejection, retry } 
       </Part>
       <Part title={shippingTitle} change="Change shipping method">
         {rejection ? (
-          <div role="alert" className="border-l-4 border-signal pl-4">
+          <div role="alert" className="border-s-4 border-signal ps-4">
             <QuoteRejection rejection={rejection} retry={retry} />
           </div>
         ) : (

@@ -36,7 +36,7 @@ export function OrderSummary({ lines, quoting, children }: OrderSummaryProps) {
       <SummaryLines lines={lines} />
       {children}
       {quoting.lostCode && !hasCode && (
-        <p role="status" className="mt-4 border-l-4 border-signal pl-3 text-sm">
+        <p role="status" className="mt-4 border-s-4 border-signal ps-3 text-sm">
           {summaryCopy.lostCode(quoting.lostCode, quoting.isCodeClaimed)}
         </p>
       )}
@@ -73,7 +73,7 @@ function SummaryLines({ lines: { sold, unsold, changes, summaries } }: { lines: 
         })}
       </ul>
       {unsold.map((line) => (
-        <p key={watchKey(line)} className="mt-4 border-l-4 border-signal pl-3 text-sm">
+        <p key={watchKey(line)} className="mt-4 border-s-4 border-signal ps-3 text-sm">
           {summaryCopy.noLongerSold(fullNameOf(line))}
         </p>
       ))}

@@ -59,7 +59,7 @@ export function NewsletterForm({ path, pattern, longest }: NewsletterFormProps) 
           title="An address such as you@example.com, in lowercase"
           onChange={() => setStatus({ isAccepted: false, message: '' })}
           // The field is empty while its address is being sent, which is not an error.
-          className={`field border-l-4 valid:border-l-valid ${status.isAccepted ? '' : 'invalid:border-l-signal'}`}
+          className={`field border-s-4 valid:border-s-valid ${status.isAccepted ? '' : 'invalid:border-s-signal'}`}
         />
         <button type="submit" className="button shrink-0 px-5">
           {newsletterCopy.send}

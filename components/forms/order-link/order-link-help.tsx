@@ -9,7 +9,7 @@ export function OrderLinkHelp() {
       <h2 id="nothing-there" className="text-2xl">
         {copy.nothingTitle}
       </h2>
-      <ul className="mt-3 list-disc space-y-2 pl-5">
+      <ul className="mt-3 list-disc space-y-2 ps-5">
         {copy.nothing.map((point) => (
           <li key={point}>{point}</li>
         ))}

@@ -14,7 +14,7 @@ export function StockNote({ watch, rendered }: { watch: WatchReference; rendered
   const { state, left } = useStock(watch, rendered);
   const shown = state === 'sold-out' ? stockCopy.soldOut : state === 'few' && left ? stockCopy.left(left) : '';
   return (
-    <p className="shrink-0 text-right text-sm font-semibold text-signal">
+    <p className="shrink-0 text-end text-sm font-semibold text-signal">
       <StableLabel labels={labels} shown={shown} />
     </p>
   );

@@ -143,12 +143,12 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly P
           onPointerEnter={preload}
           onClick={open}
           data-held
-          className="needs-script icon-button absolute right-2 bottom-2 bg-card"
+          className="needs-script icon-button absolute inset-e-2 bottom-2 bg-card"
         >
           <Icon name="enlarge" />
         </a>
       )}
-      <noscript className="absolute right-3 bottom-0 flex gap-4">
+      <noscript className="absolute inset-e-3 bottom-0 flex gap-4">
         {pictures.map((picture, index) => (
           <a key={picture.file} href={largestOf(picture)} className="bar-link justify-center underline">
             {galleryCopy.large(index + 1)}

@@ -105,7 +105,7 @@ export function PictureViewer({ name, pictures, first, onClose }: PictureViewerP
       <button
         type="button"
         aria-label={viewerCopy.close}
-        className="absolute top-3 right-3"
+        className="absolute inset-e-3 top-3"
         onClick={() => dialog.current?.close()}
       >
         <Icon name="close" />
@@ -132,7 +132,7 @@ export function PictureViewer({ name, pictures, first, onClose }: PictureViewerP
           type="button"
           aria-label={viewerCopy.zoomOut}
           aria-disabled={zoom === 1}
-          className="ml-3"
+          className="ms-3"
           onClick={() => zoomTo(zoom / zoomStep)}
         >
           <Icon name="minus" />
@@ -141,7 +141,7 @@ export function PictureViewer({ name, pictures, first, onClose }: PictureViewerP
           type="button"
           aria-label={viewerCopy.zoomIn}
           aria-disabled={isLargest}
-          className="-ml-px"
+          className="-ms-px"
           onClick={() => zoomTo(zoom * zoomStep)}
         >
           <Icon name="plus" />

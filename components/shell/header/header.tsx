@@ -24,7 +24,7 @@ export async function Header() {
           <Logo className="size-7 max-[22rem]:hidden" />
           {site.name}
         </Link>
-        <ul className="mr-auto ml-5 hidden gap-4 text-[0.8125rem] text-soft laptop:flex desktop:ml-8">
+        <ul className="ms-5 me-auto hidden gap-4 text-[0.8125rem] text-soft laptop:flex desktop:ms-8">
           {[site.phone, site.mail, site.secondPhone].map(({ href, label }) => (
             <li key={href}>
               <a href={href} className="bar-link hover:text-ink">
@@ -36,7 +36,7 @@ export async function Header() {
         <CountStatus />
         <ShopperLines />
         {/* A fixed width: the page may be painted before all icons have been parsed. */}
-        <div className="-mr-2.5 flex w-44 shrink-0 laptop:-mr-1 laptop:w-33">
+        <div className="-me-2.5 flex w-44 shrink-0 laptop:-me-1 laptop:w-33">
           <SearchLink watchCount={await catalogue.countWatches()} />
           <WishlistLink />
           <Link href="/auth/user" aria-label={shellCopy.account} className="icon-button hidden laptop:inline-flex">
@@ -56,7 +56,7 @@ async function NavigationBar() {
   return (
     <nav aria-label={shellCopy.navigation} className="hidden border-t border-line laptop:block">
       <div className="page-width flex h-13 items-center gap-4">
-        <ul className="-ml-3 flex h-11 shrink-0 items-center font-semibold">
+        <ul className="-ms-3 flex h-11 shrink-0 items-center font-semibold">
           {navigation.beforeMen.map((link) => (
             <li key={link.href}>
               <NavigationLink {...link} className="navigation-link" />
@@ -74,7 +74,7 @@ async function NavigationBar() {
         <SearchBox
           name="Shop search"
           watchCount={await catalogue.countWatches()}
-          className="ml-auto w-80 min-w-0"
+          className="ms-auto w-80 min-w-0"
           tool={servesAgents() ? searchTool : undefined}
         />
       </div>

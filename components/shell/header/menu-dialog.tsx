@@ -27,7 +27,7 @@ export function MenuDialog({ children }: { children: ReactNode }) {
           <button
             type="button"
             aria-label={menuCopy.closeMenu}
-            className="icon-button -mr-2.5 shrink-0"
+            className="icon-button -me-2.5 shrink-0"
             {...{ command: 'close', commandfor: 'menu' }}
           >
             <Icon name="close" />

@@ -34,7 +34,7 @@ export function SizeDialog({ ref, title, onClose, className = 'max-w-lg', childr
         <button
           type="button"
           aria-label={actualSizeCopy.close}
-          className="icon-button -mr-2 shrink-0"
+          className="icon-button -me-2 shrink-0"
           onClick={() => ref.current?.close()}
         >
           <Icon name="close" />

@@ -51,7 +51,7 @@ export default function ContactPage() {
         {policies.map(({ title, points }) => (
           <section key={title} aria-label={title} className="border-t border-ink pt-4">
             <h2 className="text-2xl">{title}</h2>
-            <ul className="mt-3 list-disc space-y-2 pl-5">
+            <ul className="mt-3 list-disc space-y-2 ps-5">
               {points.map((point) => (
                 <li key={point}>{point}</li>
               ))}

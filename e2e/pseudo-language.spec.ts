@@ -1,0 +1,149 @@
+// Verifies docs/product.md 20.21.
+import { site } from '@/data/site';
+import { cards } from './page-objects/checkout';
+import { expect, test, type Locator, type Page } from './support/fixtures';
+import { hydratePage, untilStill } from './support/hydrated';
+import { showPseudoLanguage } from './support/pseudo-language';
+import { allWatches, reflowPaths } from './support/shop';
+import { signInBrowser } from './support/sign-in';
+import { storeWatches } from './support/storage';
+import { unreachableContent } from './support/accessibility';
+
+test.use({ reducedMotion: 'reduce', expectedErrors: [/status of (402|404|422)/] });
+
+const screens = [
+  [360, 740],
+  [1280, 800],
+] as const;
+
+/** Unreachable content in the pseudo-language, by viewport width. */
+async function unreachable(page: Page) {
+  const found: Record<number, string[]> = {};
+  await showPseudoLanguage(page);
+  for (const [width, height] of screens) {
+    await page.setViewportSize({ width, height });
+    const here = await unreachableContent(page);
+    if (here.length > 0) found[width] = here;
+  }
+  return found;
+}
+
+const watches = allWatches.toSorted((one, other) => other.name.length - one.name.length).slice(0, 3);
+
+for (const path of reflowPaths) {
+  const tag = ['/', '/all/california/3'].includes(path) ? [] : ['@long'];
+  test(`${path} is readable in a longer language from right to left`, { tag }, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    // Before the first press, when pictures below the screen wait.
+    await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+    await expect(page).toFitWidth();
+    await hydratePage(page);
+    await untilStill(page);
+    expect(await unreachable(page)).toEqual({});
+  });
+}
+
+test(
+  'a page mirrors in a language from right to left, and phone numbers do not',
+  { tag: '@long' },
+  async ({ page, header }) => {
+    await page.goto('/all/california/3');
+    const heading = page.getByRole('heading', { level: 1 });
+    const leftOf = async (one: Locator) => (await one.boundingBox())?.x ?? NaN;
+    const order = async () => [
+      await leftOf(header.cart),
+      await leftOf(heading),
+      await leftOf(page.locator('#picture')),
+    ];
+    const ascending = (values: number[]) => values.toSorted((one, other) => one - other);
+    const before = await order();
+    expect(before).toEqual(ascending(before).toReversed());
+    await showPseudoLanguage(page);
+    const after = await order();
+    expect(after).toEqual(ascending(after));
+    const phone = header.bar.getByRole('link', { name: site.phone.label, exact: true }).filter({ visible: true });
+    const edges = await phone.evaluate(({ firstChild: text }) =>
+      [0, (text?.nodeValue ?? '').length - 1].map((at) => {
+        const character = document.createRange();
+        character.setStart(text as Text, at);
+        character.setEnd(text as Text, at + 1);
+        return character.getBoundingClientRect().left;
+      }),
+    );
+    expect(edges).toEqual(ascending(edges));
+  },
+);
+
+test('cart and wishlist are readable in the pseudo-language', { tag: '@long' }, async ({ page, cart }) => {
+  await storeWatches(page, 'token1', watches);
+  await page.goto('/bascket/mybascket');
+  await expect(cart.checkoutLink).toBeVisible();
+  expect(await unreachable(page)).toEqual({});
+  await storeWatches(page, 'wishlist', watches);
+  await page.goto('/favorite/myfavorite');
+  await hydratePage(page);
+  expect(await unreachable(page)).toEqual({});
+});
+
+test(
+  'the delivery form with errors is readable in the pseudo-language',
+  { tag: '@long' },
+  async ({ page, checkout }) => {
+    await checkout.openDelivery(watches, 'no details');
+    await expect(checkout.services.first()).toBeChecked();
+    await checkout.continue.click();
+    await checkout.enterCode('0000');
+    await expect(checkout.codeErrors).toBeVisible();
+    expect(await unreachable(page)).toEqual({});
+  },
+);
+
+test('payment and order page are readable in the pseudo-language', { tag: '@long' }, async ({ page, checkout }) => {
+  await checkout.openPayment(watches);
+  expect(await unreachable(page)).toEqual({});
+  await page.reload();
+  await checkout.pay(cards.success);
+  await expect(checkout.earnedCode).toBeVisible();
+  expect(await unreachable(page)).toEqual({});
+});
+
+test(
+  'an account with an order and addresses is readable in the pseudo-language',
+  { tag: '@long' },
+  async ({ page, account, member, shopApi }) => {
+    await shopApi.placeOrder(member.email, { idToken: member.idToken });
+    await shopApi.saveAddress(member.idToken, { line1: '1234 Odd Street' });
+    await signInBrowser(page, member);
+    await account.open();
+    await expect(account.orders.getByRole('listitem')).toHaveCount(1);
+    await expect(account.addresses).toHaveCount(1);
+    // The welcome line is cut where it is too long, and its tooltip has the whole.
+    await page
+      .locator('.shopper-lines p:first-child')
+      .evaluateAll((lines) => lines.forEach((line) => line.replaceChildren()));
+    expect(await unreachable(page)).toEqual({});
+  },
+);
+
+test(
+  'menu, search and filters are readable in the pseudo-language',
+  { tag: '@long' },
+  async ({ page, header, rangeFilters }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/all?movement=automatic');
+    await header.menuButton.click();
+    expect(await unreachable(page)).toEqual({});
+    await page.reload();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await header.searchIcon.click();
+    await header.searchDialog.getByRole('combobox').fill('moon');
+    await expect(header.suggestions.first()).toBeVisible();
+    expect(await unreachable(page)).toEqual({});
+    await page.reload();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await rangeFilters.openButton.click();
+    await rangeFilters.expand('function');
+    expect(await unreachable(page)).toEqual({});
+  },
+);
