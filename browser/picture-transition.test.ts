@@ -68,7 +68,7 @@ it('beginReturn does nothing without a recorded link click', () => {
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-it('beginReturn does nothing with reduced motion or without view transitions', () => {
+it('no picture has a transition with reduced motion or without view transitions', () => {
   expect(hasPictureTransitions()).toBe(true);
   allowMotion(false);
   expect(hasPictureTransitions()).toBe(false);

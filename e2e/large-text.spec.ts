@@ -13,8 +13,8 @@ import { cards } from './page-objects/checkout';
 import { queryDatabase } from './support/database';
 import { untilHydrated } from './support/hydrated';
 import { expect, test, type Page, doubledText } from './support/fixtures';
-import { unreachableContent } from './support/accessibility';
-import { allWatches, reflowPaths } from './support/shop';
+import { unreachableAt } from './support/accessibility';
+import { longNames, reflowPaths } from './support/shop';
 import { signInBrowser } from './support/sign-in';
 import { storeTexts, storeWatches } from './support/storage';
 
@@ -24,23 +24,15 @@ test.use({
   expectedErrors: [/status of (402|404|422)/],
 });
 
-const widths = [320, 360, 1280];
-
-/** Unreachable content by viewport width. */
-async function unreachable(page: Page) {
-  const found: Record<number, string[]> = {};
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
-    const here = await unreachableContent(page);
-    if (here.length > 0) found[width] = here;
-  }
-  return found;
-}
+const unreachable = (page: Page) =>
+  unreachableAt(page, [
+    [320, 800],
+    [360, 800],
+    [1280, 800],
+  ]);
 
 const longName = 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh Maximiliana';
 const longStreet = '1234 Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch Avenue';
-
-const longNames = allWatches.toSorted((one, other) => other.name.length - one.name.length).slice(0, 3);
 
 test('the browser doubles its default font size', async ({ page }) => {
   await page.goto('/');

@@ -4,31 +4,21 @@ import { cards } from './page-objects/checkout';
 import { expect, test, type Locator, type Page } from './support/fixtures';
 import { hydratePage, untilStill } from './support/hydrated';
 import { showPseudoLanguage } from './support/pseudo-language';
-import { allWatches, reflowPaths } from './support/shop';
+import { longNames, reflowPaths } from './support/shop';
 import { signInBrowser } from './support/sign-in';
 import { storeWatches } from './support/storage';
-import { unreachableContent } from './support/accessibility';
+import { unreachableAt } from './support/accessibility';
 
 test.use({ reducedMotion: 'reduce', expectedErrors: [/status of (402|404|422)/] });
 
-const screens = [
-  [360, 740],
-  [1280, 800],
-] as const;
-
 /** Unreachable content in the pseudo-language, by viewport width. */
 async function unreachable(page: Page) {
-  const found: Record<number, string[]> = {};
   await showPseudoLanguage(page);
-  for (const [width, height] of screens) {
-    await page.setViewportSize({ width, height });
-    const here = await unreachableContent(page);
-    if (here.length > 0) found[width] = here;
-  }
-  return found;
+  return unreachableAt(page, [
+    [360, 740],
+    [1280, 800],
+  ]);
 }
-
-const watches = allWatches.toSorted((one, other) => other.name.length - one.name.length).slice(0, 3);
 
 for (const path of reflowPaths) {
   const tag = ['/', '/all/california/3'].includes(path) ? [] : ['@long'];
@@ -76,11 +66,11 @@ test(
 );
 
 test('cart and wishlist are readable in the pseudo-language', { tag: '@long' }, async ({ page, cart }) => {
-  await storeWatches(page, 'token1', watches);
+  await storeWatches(page, 'token1', longNames);
   await page.goto('/bascket/mybascket');
   await expect(cart.checkoutLink).toBeVisible();
   expect(await unreachable(page)).toEqual({});
-  await storeWatches(page, 'wishlist', watches);
+  await storeWatches(page, 'wishlist', longNames);
   await page.goto('/favorite/myfavorite');
   await hydratePage(page);
   expect(await unreachable(page)).toEqual({});
@@ -90,7 +80,7 @@ test(
   'the delivery form with errors is readable in the pseudo-language',
   { tag: '@long' },
   async ({ page, checkout }) => {
-    await checkout.openDelivery(watches, 'no details');
+    await checkout.openDelivery(longNames, 'no details');
     await expect(checkout.services.first()).toBeChecked();
     await checkout.continue.click();
     await checkout.enterCode('0000');
@@ -100,7 +90,7 @@ test(
 );
 
 test('payment and order page are readable in the pseudo-language', { tag: '@long' }, async ({ page, checkout }) => {
-  await checkout.openPayment(watches);
+  await checkout.openPayment(longNames);
   expect(await unreachable(page)).toEqual({});
   await page.reload();
   await checkout.pay(cards.success);

@@ -1,9 +1,9 @@
 import { cartKey, useCart, useWishlist } from './lines-store';
 import { totalCents } from '@/domain/line-items';
 import { keysOf, watchFields, watchOf } from '@/domain/testing/watches';
+import { allowStorage, fillStorage, forbidStorage } from './testing/storage';
 
 const [xerix, undone, timex] = [watchOf('xerix', 1), watchOf('undone', 1), watchOf('timex', 3)];
-const real = Object.getOwnPropertyDescriptor(window, 'localStorage') ?? {};
 const stored = (key = cartKey): unknown => JSON.parse(window.localStorage.getItem(key) ?? 'null');
 const shown = () => keysOf(useCart.getState().lines);
 const { add, remove, restore, refresh, setQuantity, clear } = useCart.getState();
@@ -17,19 +17,6 @@ async function openTab() {
   return tab;
 }
 
-const forbid = () =>
-  Object.defineProperty(window, 'localStorage', {
-    configurable: true,
-    get: () => {
-      throw new DOMException('The operation is insecure.', 'SecurityError');
-    },
-  });
-
-const fill = () =>
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-  });
-
 beforeEach(() => {
   window.localStorage.clear();
   useCart.rehydrate();
@@ -37,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.restoreAllMocks();
-  Object.defineProperty(window, 'localStorage', real);
+  allowStorage();
 });
 
 describe('useCart', () => {
@@ -141,7 +128,7 @@ describe('two tabs', () => {
 
 describe('useCart with failing storage', () => {
   it('keeps the cart in memory when storage is forbidden at load', async () => {
-    forbid();
+    forbidStorage();
     const tab = await openTab();
     expect(tab.getState()).toMatchObject({ ready: true, lines: [] });
     tab.getState().add(xerix);
@@ -153,18 +140,18 @@ describe('useCart with failing storage', () => {
 
   it('keeps the loaded lines when storage becomes forbidden', () => {
     add(xerix);
-    forbid();
+    forbidStorage();
     add(undone);
     useCart.rehydrate();
     expect(shown()).toEqual(['xerix/1', 'undone/1']);
-    Object.defineProperty(window, 'localStorage', real);
+    allowStorage();
     add(timex);
     expect(stored()).toEqual([xerix, undone, timex]);
   });
 
   it('keeps a line in memory while storage is full and merges it with another tab’s write later', () => {
     add(xerix);
-    const full = fill();
+    const full = fillStorage();
     add(undone);
     useCart.rehydrate();
     expect(shown()).toEqual(['xerix/1', 'undone/1']);

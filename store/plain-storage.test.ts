@@ -3,29 +3,16 @@ import { readText, writeText } from '@/browser/local-text';
 import type { useCart } from './lines-store';
 import { parseStoredLines, readStored, writeStored } from './plain-storage';
 import { watchOf } from '@/domain/testing/watches';
+import { allowStorage, fillStorage, forbidStorage } from './testing/storage';
 
 const xerix = watchOf('xerix', 1);
 const key = 'token1';
-const real = Object.getOwnPropertyDescriptor(window, 'localStorage') ?? {};
 
 beforeEach(() => window.localStorage.clear());
 afterEach(() => {
   jest.restoreAllMocks();
-  Object.defineProperty(window, 'localStorage', real);
+  allowStorage();
 });
-
-const forbid = () =>
-  Object.defineProperty(window, 'localStorage', {
-    configurable: true,
-    get: () => {
-      throw new DOMException('The operation is insecure.', 'SecurityError');
-    },
-  });
-
-const fill = () =>
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-  });
 
 describe('readStored and writeStored', () => {
   it('store the plain list without a wrapper', () => {
@@ -42,7 +29,7 @@ describe('readStored and writeStored', () => {
   });
 
   it('return undefined and false when storage is forbidden', () => {
-    forbid();
+    forbidStorage();
     expect(readStored(key)).toBeUndefined();
     expect(writeStored(key, [xerix])).toBe(false);
     expect(writeText(key, null)).toBe(false);
@@ -55,7 +42,7 @@ describe('readStored and writeStored', () => {
   });
 
   it('return false for a write when storage is full', () => {
-    fill();
+    fillStorage();
     expect(writeStored(key, [xerix])).toBe(false);
   });
 });
@@ -85,7 +72,7 @@ describe('useCart on a new page', () => {
   }
 
   it.each([
-    ['is forbidden', forbid],
+    ['is forbidden', forbidStorage],
     ['contains no list', () => writeText(key, '{')],
   ])('is empty and ready where storage %s', async (_, breakStorage) => {
     breakStorage();

@@ -1,9 +1,9 @@
 // Verifies docs/product.md 10.2, 11.2, 11.6, 11.7.
 import { useCheckout } from './checkout';
 import { checkoutKey, markerKey, useSession } from './session';
+import { allowStorage, forbidStorage } from './testing/storage';
 
 const ada = { displayName: 'Ada', email: 'ada@example.com', uid: 'u1' };
-const real = Object.getOwnPropertyDescriptor(window, 'localStorage') ?? {};
 
 async function openTab() {
   let tab = useSession;
@@ -18,7 +18,7 @@ async function openTab() {
 beforeEach(() => window.localStorage.clear());
 afterEach(() => {
   jest.restoreAllMocks();
-  Object.defineProperty(window, 'localStorage', real);
+  allowStorage();
 });
 
 it('useSession has status "guest" without a marker', async () => {
@@ -84,12 +84,7 @@ it('rehydrate follows another tab’s marker and keeps the user of an unchanged 
 });
 
 it('signedIn lasts until the page closes when storage is forbidden', async () => {
-  Object.defineProperty(window, 'localStorage', {
-    configurable: true,
-    get: () => {
-      throw new DOMException('The operation is insecure.', 'SecurityError');
-    },
-  });
+  forbidStorage();
   const tab = await openTab();
   expect(tab.getState().status).toBe('guest');
   tab.getState().signedIn(ada, 'true');

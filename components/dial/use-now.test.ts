@@ -1,22 +1,15 @@
 // Verifies docs/product.md 32.1.
 import { act, renderHook } from '@testing-library/react';
+import { controlIntersection } from '@/components/testing/browser-mock';
 import { momentOf } from '@/domain/dial/part-animation';
 import { useNow } from './use-now';
 
-let seen: (entries: { isIntersecting: boolean }[]) => void = () => {};
+let see: ReturnType<typeof controlIntersection>;
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date(2026, 10, 28, 10, 8, 0) });
   Object.assign(window, { matchMedia: () => ({ matches: false }) });
-  Object.assign(globalThis, {
-    IntersectionObserver: class {
-      constructor(callback: typeof seen) {
-        seen = callback;
-      }
-      observe() {}
-      disconnect() {}
-    },
-  });
+  see = controlIntersection();
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -28,7 +21,7 @@ const hide = (isHidden: boolean) => {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 };
-const scroll = (isIntersecting: boolean) => act(() => seen([{ isIntersecting }]));
+const scroll = (isIntersecting: boolean) => act(() => see(isIntersecting));
 
 it.each([
   ['its tab is hidden', () => hide(true), () => hide(false)],

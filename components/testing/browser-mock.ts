@@ -21,6 +21,23 @@ export function mockIntersectionObserver(): void {
   } as unknown as typeof IntersectionObserver;
 }
 
+/**
+ * Mocks IntersectionObserver: nothing is visible at first.
+ *
+ * @returns a function that reports to the newest observer whether its element is visible.
+ */
+export function controlIntersection(): (isIntersecting: boolean) => void {
+  let report: IntersectionObserverCallback = () => {};
+  globalThis.IntersectionObserver = class {
+    constructor(callback: IntersectionObserverCallback) {
+      report = callback;
+    }
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+  return (isIntersecting) => report([{ isIntersecting } as IntersectionObserverEntry], {} as IntersectionObserver);
+}
+
 /** Sets the date and leaves the timers real. Call `jest.useRealTimers` at the end. */
 export function setDate(at: string): void {
   jest.useFakeTimers({

@@ -1,21 +1,14 @@
 // Verifies docs/product.md 31.4 (invisible, visible again).
 import { PerspectiveCamera, Vector3 } from 'three';
+import { controlIntersection } from '@/components/testing/browser-mock';
 import { momentOf } from '@/domain/dial/part-animation';
 import { ModelView } from './model-view';
 
 jest.mock('./load-watch', () => ({}));
 jest.mock('./stage', () => ({}));
 
-type Observed = { callback: (entries: { isIntersecting: boolean }[]) => void };
-const observers: Record<'seen' | 'sized', Observed[]> = { seen: [], sized: [] };
-const observerOf = (kind: keyof typeof observers) =>
-  class {
-    constructor(readonly callback: Observed['callback']) {
-      observers[kind].push(this);
-    }
-    observe() {}
-    disconnect() {}
-  };
+let scroll: ReturnType<typeof controlIntersection>;
+let resize = () => {};
 
 const draw = jest.fn();
 const setTime = jest.fn();
@@ -35,7 +28,14 @@ let view: ModelView;
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date(2026, 10, 28, 10, 8, 0) });
   Object.assign(window, { matchMedia: () => motion });
-  Object.assign(globalThis, { IntersectionObserver: observerOf('seen'), ResizeObserver: observerOf('sized') });
+  scroll = controlIntersection();
+  globalThis.ResizeObserver = class {
+    constructor(callback: () => void) {
+      resize = callback;
+    }
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof ResizeObserver;
   motion.matches = false;
   jest.clearAllMocks();
   const canvas = document.createElement('canvas');
@@ -71,7 +71,6 @@ function hide(isHidden: boolean): void {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
   document.dispatchEvent(new Event('visibilitychange'));
 }
-const scroll = (isIntersecting: boolean) => observers.seen.at(-1)?.callback([{ isIntersecting }]);
 
 it('the hands of a quartz watch are drawn once a second', () => {
   expect(framesIn(10)).toBe(10);
@@ -103,7 +102,7 @@ it('a model off the screen stays undrawn when its tab is shown again', () => {
 
 it('a new size and a change of the preferred motion are drawn at once', () => {
   pass(0.5);
-  observers.sized.at(-1)?.callback([]);
+  resize();
   expect(framesIn(0.1)).toBeGreaterThan(0);
   motion.matches = true;
   motion.dispatchEvent(new Event('change'));

@@ -20,7 +20,7 @@ export async function violations(page: Page, impacts?: readonly string[]): Promi
  * Content that a reader cannot reach, one line each: outside the viewport, clipped, or covered by other text.
  * Content of scrollable containers counts as reachable.
  */
-export const unreachableContent = (page: Page) =>
+const unreachableContent = (page: Page) =>
   page.evaluate(() => {
     const found = new Set<string>();
     const edge = document.documentElement.clientWidth;
@@ -119,3 +119,14 @@ export const unreachableContent = (page: Page) =>
     }
     return [...found];
   });
+
+/** Unreachable content by viewport width, for viewports of these widths and heights in CSS px. */
+export async function unreachableAt(page: Page, sizes: readonly (readonly [width: number, height: number])[]) {
+  const found: Record<number, string[]> = {};
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height });
+    const here = await unreachableContent(page);
+    if (here.length > 0) found[width] = here;
+  }
+  return found;
+}

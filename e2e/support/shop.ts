@@ -28,6 +28,9 @@ export type { StoredWatch };
 /** All watches in storage format, ordered by catalogue. */
 export const allWatches: readonly StoredWatch[] = shopWatches.map(({ stored }) => stored);
 
+/** The three watches with the longest names. */
+export const longNames = allWatches.toSorted((one, other) => other.name.length - one.name.length).slice(0, 3);
+
 export const watchesOf = (name: CatalogueName) => allWatches.filter(({ catalogue }) => catalogue === name);
 
 /** Canonical path of a watch's page; throws for an unknown watch. */

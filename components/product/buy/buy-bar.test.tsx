@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setDate } from '@/components/testing/browser-mock';
+import { controlIntersection, setDate } from '@/components/testing/browser-mock';
 import { stockCopy } from '@/components/product/copy';
 import { buyCopy } from '@/components/product/copy-buy';
 import { watchOf } from '@/domain/testing/watches';
@@ -17,7 +17,7 @@ const bar = () => screen.getByRole('region', { name: buyCopy.bar('Noonmark') });
 const button = (label: string) => screen.getByRole('button', { name: buyCopy.barButton(label, 'Noonmark') });
 
 /** Reports to the bar whether the first button is below the header's lower edge. */
-let moveFirstButton: (place: { isIntersecting: boolean }) => void;
+let moveFirstButton: (isIntersecting: boolean) => void;
 
 afterEach(() => jest.useRealTimers());
 beforeEach(() => {
@@ -25,14 +25,8 @@ beforeEach(() => {
   useStockLevels.setState({ left: new Map() });
   window.localStorage.clear();
   useCart.rehydrate();
-  globalThis.IntersectionObserver = class {
-    constructor(callback: IntersectionObserverCallback) {
-      moveFirstButton = (place) =>
-        act(() => callback([place as IntersectionObserverEntry], {} as IntersectionObserver));
-    }
-    observe() {}
-    disconnect() {}
-  } as unknown as typeof IntersectionObserver;
+  const see = controlIntersection();
+  moveFirstButton = (isIntersecting) => act(() => see(isIntersecting));
   render(
     <>
       <button id={firstButtonId} />
@@ -43,10 +37,10 @@ beforeEach(() => {
 
 it('the buy bar is visible only while the first button is scrolled out of view', () => {
   expect(bar()).toHaveClass(/invisible/);
-  moveFirstButton({ isIntersecting: false });
+  moveFirstButton(false);
   expect(bar()).not.toHaveClass(/invisible/);
   expect(bar()).toHaveTextContent(/Noonmark.*\$249\.00/);
-  moveFirstButton({ isIntersecting: true });
+  moveFirstButton(true);
   expect(bar()).toHaveClass(/invisible/);
 });
 

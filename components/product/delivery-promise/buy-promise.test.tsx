@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { mockIntersectionObserver } from '@/components/testing/browser-mock';
+import { controlIntersection, mockIntersectionObserver } from '@/components/testing/browser-mock';
 import { deliveryPromiseCopy, shippingCopy } from '@/components/product/copy-late';
 import { stockCopy } from '@/components/product/copy';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
@@ -64,26 +64,16 @@ it('the promise names the company, its address and its authorization from the se
 });
 
 it('the country select loads when the promise scrolls into view', async () => {
-  let scrollIntoView = () => {};
-  globalThis.IntersectionObserver = class {
-    constructor(callback: IntersectionObserverCallback) {
-      scrollIntoView = () => callback([{ isIntersecting: true } as IntersectionObserverEntry], this as never);
-    }
-    observe() {}
-    disconnect() {}
-  } as unknown as typeof IntersectionObserver;
+  const see = controlIntersection();
   await open('california/2');
   await act(() => import('./country-promise'));
   expect(screen.queryByRole('combobox', { name: shippingCopy.country })).not.toBeInTheDocument();
-  act(scrollIntoView);
+  act(() => see(true));
   expect(await countryChoice()).toHaveValue('US');
 });
 
 it('the promise updates off screen when a watch of a page rendered as in stock is sold out', async () => {
-  globalThis.IntersectionObserver = class {
-    observe() {}
-    disconnect() {}
-  } as unknown as typeof IntersectionObserver;
+  controlIntersection();
   await open('california/2');
   expect(lineOf(deliveryPromiseCopy.stock)).toHaveTextContent(deliveryPromiseCopy.inStock);
   act(() => useStockLevels.setState({ left: new Map([['california/2', 0]]) }));

@@ -1,18 +1,13 @@
 // Verifies docs/product.md 6.20.
 import { act, render, screen } from '@testing-library/react';
 import { detailImageCopy } from '@/components/product/copy';
+import { controlIntersection } from '@/components/testing/browser-mock';
 import { DetailImages } from './detail-images';
 
-let approach: () => void;
+let see: ReturnType<typeof controlIntersection>;
 
 beforeEach(() => {
-  globalThis.IntersectionObserver = class {
-    constructor(callback: IntersectionObserverCallback) {
-      approach = () => callback([{ isIntersecting: true } as IntersectionObserverEntry], this as never);
-    }
-    observe() {}
-    disconnect() {}
-  } as unknown as typeof IntersectionObserver;
+  see = controlIntersection();
 });
 
 const pictures = [
@@ -35,7 +30,7 @@ test('away from the viewport, each detail image is a link to its largest file, a
 
 test('near the viewport, the detail images load with their alternative texts', () => {
   render(<DetailImages name="Xeric Eleven Days" pictures={pictures} />);
-  act(() => approach());
+  act(() => see(true));
   expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual([
     detailImageCopy.alt.back('Xeric Eleven Days'),
     detailImageCopy.alt.clasp('Xeric Eleven Days'),
