@@ -23,7 +23,10 @@ export function productMetadata(watch: Watch): Metadata {
   const summary = `${caseDiameter} mm ${movement.toLowerCase()}, ${strapColour} ${strapMaterial}, water resistant to ${waterResistance} m`;
   return pageMetadata({
     title: watchTitle(watch),
-    description: withFirstSentence(`${watch.fullName}: ${summary}. ${priceCopy(watch)}.`, watch.description[0] ?? ''),
+    description: withFirstSentence(
+      `${watch.fullName}: ${summary}. ${priceCopy(watch, 'usd')}.`,
+      watch.description[0] ?? '',
+    ),
     path: watch.path,
     picture: openGraphOfWatch(watch),
   });

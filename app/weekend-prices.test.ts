@@ -71,7 +71,7 @@ it('page, cart, quote, feed, structured data and Markdown show one price at ever
       expect(assistantsPrice(watch, at, at)).toBe(cents / 100);
       const { offers } = productData(watch, 'in-stock', at) as { offers: { price: string; priceValidUntil?: string } };
       expect(Number(offers.price)).toBe(cents / 100);
-      expect(watchMarkdown(watch, 'in-stock')).toContain(priceCopy(watch));
+      expect(watchMarkdown(watch, 'in-stock')).toContain(priceCopy(watch, 'usd'));
     }),
     { numRuns: 300 },
   );
@@ -122,10 +122,10 @@ it('range filters and search use the current price', async () => {
 
 it('priceInWords and priceNowInWords distinguish weekday and weekend prices', () => {
   const priced = { priceCents: 289_00, weekendCents: 202_30 };
-  expect(priceCopy(priced)).toBe('$289.00, $202.30 on weekends');
-  expect(currentPriceCopy(priced, true)).toBe('$202.30, weekend price');
-  expect(currentPriceCopy(priced, false)).toBe('$289.00, $202.30 on weekends');
-  expect(currentPriceCopy({ priceCents: 83_00 }, true)).toBe('$83.00');
+  expect(priceCopy(priced, 'usd')).toBe('$289.00, $202.30 on weekends');
+  expect(currentPriceCopy(priced, true, 'usd')).toBe('$202.30, weekend price');
+  expect(currentPriceCopy(priced, false, 'usd')).toBe('$289.00, $202.30 on weekends');
+  expect(currentPriceCopy({ priceCents: 83_00 }, true, 'usd')).toBe('$83.00');
 });
 
 // Verifies docs/product.md 42.9 (structured data).

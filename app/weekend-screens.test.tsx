@@ -83,6 +83,6 @@ it('a suggestion states the weekday price and the weekend price, and the style s
   const choice: Choice = { key: watch.key, kind: 'watch', href: '/all', watch };
   render(<SuggestionOption id="one" choice={choice} isActive={false} onChoose={() => undefined} />);
   expect(screen.getByRole('option')).toHaveTextContent(
-    `$289.00 ${weekendPriceCopy(202_30)}$202.30 ${weekendPriceNote}`,
+    `$289.00 ${weekendPriceCopy(202_30, 'usd')}$202.30 ${weekendPriceNote}`,
   );
 });

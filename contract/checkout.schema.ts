@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { orderStates } from '@/domain/order-states';
 import { parsePromoCode } from '@/domain/promo-code';
 import type { Totals } from '@/domain/line-items';
+import { currencies } from '@/domain/money';
 import { normaliseCode } from '@/domain/typed-text';
 import { catalogueNames } from '@/domain/watch-key';
 import { addressLinesShape, validatePlace } from './address.schema';
@@ -16,6 +17,9 @@ const orderedLines = () =>
     .max(maxOrderLines, fieldReason('too-many-lines'));
 
 const shippingService = () => z.string().max(40);
+
+/** The currency of all amounts; US dollars if it is missing. */
+const currency = () => z.enum(currencies).optional();
 
 /** Null for text that cannot be a promo code; pricing then rejects it as an unknown code. */
 export const promoCode = () =>
@@ -37,12 +41,13 @@ export const quoteRequest = () =>
   z.strictObject({
     lines: orderedLines(),
     country: country(),
+    currency: currency(),
     service: shippingService().optional(),
     promoCode: promoCode().optional(),
     supersedes: replacedOrder().optional(),
   });
 
-/** Money in cents, dates as `2026-11-20`. A free service costs 0. */
+/** Money in the minor unit of the currency, dates as `2026-11-20`. A free service costs 0. */
 export const quoteResponse = () =>
   z.strictObject({
     options: z
@@ -72,6 +77,7 @@ const pricedLine = () =>
 
 const totals = () =>
   z.strictObject({
+    currency: z.enum(currencies),
     lines: z.array(pricedLine()).readonly(),
     subtotalCents: z.int(),
     discountCents: z.int(),
@@ -86,13 +92,14 @@ const totals = () =>
   }) satisfies z.ZodType<Totals>;
 
 /**
- * The only price in it is `shownTotal`, the total that the shopper saw, in cents; a different total is rejected.
+ * The only price in it is `shownTotal`, the total that the shopper saw, in the minor unit of the currency; a different total is rejected.
  * `supersedes` names an unpaid order to replace: it expires and frees its promo code. `handOff` is the browser's key
  * of an agent session (`agent-hand-off.ts`).
  */
 export const checkoutRequest = () =>
   z.strictObject({
     lines: orderedLines(),
+    currency: currency(),
     contact: z.strictObject({
       email: emailAddress(),
       fullName: requiredText(deliveryLimits.fullName),

@@ -20,6 +20,7 @@ export const quoteRoute = defineRoute<QuoteRequest, Quote>()({
     ...databaseRejections,
     'no-lines': 422,
     'unknown-watch': 422,
+    'not-in-currency': 422,
     'bad-quantity': 422,
     'duplicate-line': 422,
     'country-not-served': 422,
@@ -35,7 +36,7 @@ export const quoteRoute = defineRoute<QuoteRequest, Quote>()({
 /** A quote request as the browser sends it. */
 export type QuoteRequest = z.input<ReturnType<typeof quoteRequest>>;
 
-/** Shipping options and totals, in cents. */
+/** Shipping options and totals, in the minor unit of their currency. */
 export type Quote = z.output<ReturnType<typeof quoteResponse>>;
 
 /** An order line in a request. It has no price: prices come from the catalogue. */

@@ -86,21 +86,23 @@ export function invoiceView(facts: InvoiceFacts): InvoiceView {
       name,
       sku,
       quantity: String(quantity),
-      price: formatMoney(unitCents),
-      amount: formatMoney(unitCents * quantity),
+      price: formatMoney(unitCents, 'usd'),
+      amount: formatMoney(unitCents * quantity, 'usd'),
     })),
     totals: [
-      ...(discountCents > 0 || shipping.label ? [['Subtotal', formatMoney(subtotal)] as const] : []),
-      ...(discountCents > 0 ? [['Promo code', `−${formatMoney(discountCents)}`] as const] : []),
-      ...(shipping.label ? [[shipping.label, shipping.cents ? formatMoney(shipping.cents) : 'Free'] as const] : []),
+      ...(discountCents > 0 || shipping.label ? [['Subtotal', formatMoney(subtotal, 'usd')] as const] : []),
+      ...(discountCents > 0 ? [['Promo code', `−${formatMoney(discountCents, 'usd')}`] as const] : []),
+      ...(shipping.label
+        ? [[shipping.label, shipping.cents ? formatMoney(shipping.cents, 'usd') : 'Free'] as const]
+        : []),
     ],
-    total: [signOf(kind) < 0 ? 'Total refunded' : 'Total', formatMoney(totalCents)],
+    total: [signOf(kind) < 0 ? 'Total refunded' : 'Total', formatMoney(totalCents, 'usd')],
     taxes: exemption
       ? []
       : [
-          ['Net amount', formatMoney(basis)],
-          [`VAT ${rateText(tax.rate)}, included`, formatMoney(vat)],
-          ...(rounding === 0 ? [] : [['Rounding', formatMoney(rounding).replace('-', '−')] as const]),
+          ['Net amount', formatMoney(basis, 'usd')],
+          [`VAT ${rateText(tax.rate)}, included`, formatMoney(vat, 'usd')],
+          ...(rounding === 0 ? [] : [['Rounding', formatMoney(rounding, 'usd').replace('-', '−')] as const]),
         ],
     notes: [...(exemption ? [exemption.reason] : []), settlementOf(facts)],
   };

@@ -34,7 +34,7 @@ export function openGraphPages(watches: readonly Watch[]): OpenGraphPage[] {
 /** Texts and photograph of a watch's Open Graph picture. */
 export function openGraphOfWatch({ path, name, fullName, maker, pictures, ...priced }: Watch): OpenGraphPage {
   const title = name.startsWith(`${maker.shortName} `) ? name.slice(maker.shortName.length + 1) : name;
-  const detail = priceCopy(priced);
+  const detail = priceCopy(priced, 'usd');
   return { path, photograph: pictures[0], kicker: maker.name, title, detail, alt: `${fullName}, front, ${detail}` };
 }
 
@@ -57,7 +57,7 @@ export function openGraphOfHome(watches: readonly Watch[]): OpenGraphPage | unde
 
 /** "6 watches from $83.00". */
 function fromPrice(watches: readonly Watch[]): string {
-  const least = priceCopy(leastOf(watches));
+  const least = priceCopy(leastOf(watches), 'usd');
   return watches.length === 1 ? `1 watch, ${least}` : `${watches.length} watches from ${least}`;
 }
 

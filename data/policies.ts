@@ -1,4 +1,4 @@
-import { formatDollars } from '@/domain/money';
+import { formatMoneyInText } from '@/domain/money';
 import { brands } from './brands';
 import { legalGuarantee } from './law';
 import { freeShippingOver } from './shipping';
@@ -9,7 +9,7 @@ export type Policy = { title: 'Shipping' | 'Returns' | 'Warranty'; points: reado
 export const shipping: Policy = {
   title: 'Shipping',
   points: [
-    `Free shipping worldwide, on these terms: USPS Domestic First Class is free on orders over ${formatDollars(freeShippingOver.domestic)}, and Standard International Mail is free on orders over ${formatDollars(freeShippingOver.international)}.`,
+    `Free shipping worldwide, on these terms: USPS Domestic First Class is free on orders over ${formatMoneyInText(freeShippingOver.domestic, 'usd')}, and Standard International Mail is free on orders over ${formatMoneyInText(freeShippingOver.international, 'usd')}.`,
     'Not all countries are eligible for free international shipping.',
     'Upgraded shipping is quoted at checkout.',
     'COVID-19 delays are possible: up to 3 extra business days for U.S. customers and up to 21 for international customers.',
@@ -79,7 +79,7 @@ export const assurances: readonly Assurance[] = [
   {
     icon: 'plane',
     caption: 'Free Shipping Worldwide',
-    condition: `On orders over ${formatDollars(freeShippingOver.domestic)} within the U.S., and over ${formatDollars(freeShippingOver.international)} to eligible countries.`,
+    condition: `On orders over ${formatMoneyInText(freeShippingOver.domestic, 'usd')} within the U.S., and over ${formatMoneyInText(freeShippingOver.international, 'usd')} to eligible countries.`,
   },
   { icon: 'calendar', caption: '30 Days Return' },
   { icon: 'globe', caption: 'Authorized Dealer' },

@@ -9,7 +9,7 @@ import { type CatalogueName, watchKey } from '@/domain/watch-key';
 import { brands } from './brands';
 import { fullNameOf } from './full-name';
 import { rangeOf } from './ranges';
-import { weekendCentsOf } from './weekend';
+import { withWeekendPrice } from './weekend';
 import { join } from 'node:path';
 
 /** Watches in each of the shop's catalogues (docs/product.md 7.2). */
@@ -120,8 +120,6 @@ function watchFrom(stored: StoredWatch, maker: Maker, specification: Specificati
   for (const line of specification.lines) Object.freeze(line);
   Object.freeze(specification.lines);
   const key = watchKey(stored);
-  const priceCents = centsOf(price);
-  const weekendCents = weekendCentsOf(key, priceCents);
   return Object.freeze({
     key,
     catalogue,
@@ -130,8 +128,7 @@ function watchFrom(stored: StoredWatch, maker: Maker, specification: Specificati
     fullName: fullNameOf(stored),
     maker,
     path: routeAtRunTime(`${rangeOf(catalogue).path}/${id}`),
-    priceCents,
-    ...(weekendCents !== undefined && { weekendCents }),
+    ...withWeekendPrice(key, centsOf(price)),
     pictures: Object.freeze(url),
     description: Object.freeze(descriptionFields.map((field) => stored[field])),
     specification: Object.freeze(specification),

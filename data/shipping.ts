@@ -1,24 +1,43 @@
+import type { Currency } from '@/domain/money';
 import type { Carrier } from '@/domain/parcel';
 import type { ShippingService, ShippingZone } from '@/domain/shipping';
 import { type CountryCode, countryCodes, isCountryCode } from './country-names';
 
-/** Free shipping above these amounts, in cents: "on orders over $99", "over $249" (docs/product.md 15.2). */
-export const freeShippingOver = {
-  domestic: 99_00,
-  international: 249_00,
-} as const;
+/** Amounts in the minor unit of each currency. */
+type Amounts = Readonly<Record<Currency, number>>;
+
+/** Free shipping above these amounts: "on orders over $99", "over $249" (docs/product.md 15.2). */
+const freeOver = {
+  domestic: { usd: 99_00, eur: 90_00, gbp: 79_00, jpy: 15_000 },
+  international: { usd: 249_00, eur: 229_00, gbp: 199_00, jpy: 38_000 },
+} as const satisfies Record<string, Amounts>;
+
+/** Free shipping above these amounts of a currency. */
+export const freeShippingOverIn = (currency: Currency) => ({
+  domestic: freeOver.domestic[currency],
+  international: freeOver.international[currency],
+});
+
+/** Free shipping above these cents. */
+export const freeShippingOver = freeShippingOverIn('usd');
 
 /** Possible delay in business days (docs/product.md 15.5). */
 const delayDays = { domestic: 3, international: 21 } as const;
 
+/** A shipping service with its prices in every currency. */
+type PricedService = Omit<ShippingService, 'cents' | 'free'> & {
+  prices: Amounts;
+  free?: { over: Amounts; zones: readonly ShippingZone[] };
+};
+
 /** Shipping services, each zone's default first; the others are the upgrades "quoted at checkout". */
-export const shippingServices: readonly ShippingService[] = [
+const services: readonly PricedService[] = [
   {
     id: 'first-class',
     label: 'USPS First Class',
     zones: ['domestic'],
-    cents: 4_95,
-    free: { over: freeShippingOver.domestic, zones: ['domestic'] },
+    prices: { usd: 4_95, eur: 4_95, gbp: 3_95, jpy: 750 },
+    free: { over: freeOver.domestic, zones: ['domestic'] },
     days: [3, 5],
     delayDays: delayDays.domestic,
   },
@@ -26,7 +45,7 @@ export const shippingServices: readonly ShippingService[] = [
     id: 'priority',
     label: 'USPS Priority Mail',
     zones: ['domestic'],
-    cents: 9_95,
+    prices: { usd: 9_95, eur: 9_50, gbp: 7_95, jpy: 1_500 },
     days: [2, 3],
     delayDays: delayDays.domestic,
   },
@@ -34,7 +53,7 @@ export const shippingServices: readonly ShippingService[] = [
     id: 'express',
     label: 'USPS Priority Mail Express',
     zones: ['domestic'],
-    cents: 29_95,
+    prices: { usd: 29_95, eur: 27_50, gbp: 23_95, jpy: 4_500 },
     days: [1, 2],
     delayDays: delayDays.domestic,
   },
@@ -42,8 +61,8 @@ export const shippingServices: readonly ShippingService[] = [
     id: 'standard-international',
     label: 'Standard International Mail',
     zones: ['international', 'international-paid'],
-    cents: 19_95,
-    free: { over: freeShippingOver.international, zones: ['international'] },
+    prices: { usd: 19_95, eur: 18_50, gbp: 15_95, jpy: 3_000 },
+    free: { over: freeOver.international, zones: ['international'] },
     days: [10, 20],
     delayDays: delayDays.international,
   },
@@ -51,11 +70,22 @@ export const shippingServices: readonly ShippingService[] = [
     id: 'express-international',
     label: 'Express International Mail',
     zones: ['international', 'international-paid'],
-    cents: 49_95,
+    prices: { usd: 49_95, eur: 45_95, gbp: 39_95, jpy: 7_500 },
     days: [4, 7],
     delayDays: delayDays.international,
   },
 ];
+
+/** Shipping services at their prices in a currency. */
+export const shippingServicesIn = (currency: Currency): readonly ShippingService[] =>
+  services.map(({ prices, free, ...service }) => ({
+    ...service,
+    cents: prices[currency],
+    ...(free && { free: { over: free.over[currency], zones: free.zones } }),
+  }));
+
+/** Shipping services at their prices in US dollars. */
+export const shippingServices = shippingServicesIn('usd');
 
 /** The USPS charges domestic rates for the territories. */
 const domestic: readonly CountryCode[] = ['US', 'PR', 'GU', 'VI', 'AS', 'MP'];

@@ -1,5 +1,5 @@
 import type { WatchKey } from '@/domain/watch-key';
-import { costOf, reduceByPercent, type Priced } from '@/domain/weekend-price';
+import { costOf, reduceByPercent, type Price } from '@/domain/weekend-price';
 import { isOpen, nextChange, type WeeklyWindow } from '@/domain/weekly-window';
 
 /** Days of weekend prices in the shop's time zone (docs/product.md 28.1). */
@@ -10,8 +10,8 @@ export const weekendText = 'Saturdays and Sundays, New York time';
 /** True while weekend prices apply, in the shop's time zone. */
 export const isWeekend = (at: Date) => isOpen(weekend, at);
 
-/** Price of a watch at a moment, in USD cents. */
-export const costAt = (watch: Priced, at: Date) => costOf(watch, isWeekend(at));
+/** Price at a moment, in its minor unit. */
+export const costAt = (price: Price, at: Date) => costOf(price, isWeekend(at));
 
 /** Start and end of the current or next weekend. */
 export function weekendAt(at: Date): { begins: Date; ends: Date } {
@@ -31,8 +31,8 @@ export const weekendPercent: Readonly<Partial<Record<WatchKey, number>>> = {
   'timex/6': 10,
 };
 
-/** Weekend price in USD cents; undefined without a discount. */
-export function weekendCentsOf(watch: WatchKey, priceCents: number): number | undefined {
+/** Returns the price with its weekend price, if the watch has one; in the minor unit of any currency. */
+export function withWeekendPrice(watch: WatchKey, priceCents: number): Price {
   const percent = weekendPercent[watch];
-  return percent === undefined ? undefined : reduceByPercent(priceCents, percent);
+  return { priceCents, ...(percent !== undefined && { weekendCents: reduceByPercent(priceCents, percent) }) };
 }

@@ -32,7 +32,7 @@ const bestOf: Partial<Record<Field, (watch: Watch) => readonly [Best, number | n
 export function compareLines(watches: readonly Watch[], isWeekend: boolean): readonly ComparedLine[] {
   const price = lineOf(
     'Price',
-    watches.map((watch) => currentPriceCopy(watch, isWeekend)),
+    watches.map((watch) => currentPriceCopy(watch, isWeekend, 'usd')),
     markBest(watches.map((watch) => ['price', -costOf(watch, isWeekend)])),
   );
   return [price, ...specificationFields.map((field) => specificationLine(watches, field))];

@@ -1,4 +1,4 @@
-import { roundToCents } from './money';
+import { type Currency, roundToCents } from './money';
 import { descriptionFields, specificationFields, type StoredWatch } from './stored-watch';
 import { isCatalogueName, sameWatch, watchKey, type WatchReference } from './watch-key';
 import type { ShippingOption } from './shipping';
@@ -129,14 +129,15 @@ export function clampQuantity(wanted: number): number {
 /** A cart line from the browser, not yet validated. */
 export type RequestedLine = { catalogue: string; id: number; quantity: number };
 
-/** Catalogue name and price; `unitCents` in cents. */
+/** Catalogue name and price; `unitCents` in the minor unit of its currency. */
 export type CataloguePrice = { name: string; unitCents: number };
 
-/** An order line with its price, in cents. */
+/** An order line with its price, in the minor unit. */
 export type PricedLine = WatchReference & CataloguePrice & { quantity: number; lineCents: number };
 
-/** Itemised total of an order, in cents: `totalCents = subtotalCents - discountCents + shipping.cents`. */
+/** Itemised total of an order in the minor unit of its currency: `totalCents = subtotalCents - discountCents + shipping.cents`. */
 export type Totals = {
+  currency: Currency;
   lines: readonly PricedLine[];
   subtotalCents: number;
   discountCents: number;

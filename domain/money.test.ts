@@ -1,6 +1,6 @@
 // Verifies docs/product.md 15.1.
 import fc from 'fast-check';
-import { centsOf, parseCents, formatMoney } from './money';
+import { centsOf, decimalOf, parseAmount, formatMoney, formatMoneyInText } from './money';
 
 test.each([
   [249, 24900],
@@ -20,13 +20,13 @@ test.each([
   [69900, '$699.00'],
   [123456789, '$1,234,567.89'],
 ])('formatMoney(%p) is %p', (cents, text) => {
-  expect(formatMoney(cents)).toBe(text);
+  expect(formatMoney(cents, 'usd')).toBe(text);
 });
 
-test('parseCents restores formatted cents', () => {
+test('parseAmount restores formatted cents', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (cents) => {
-      expect(centsOf(Number(formatMoney(cents).replace(/[$,]/g, '')))).toBe(cents);
+      expect(centsOf(Number(formatMoney(cents, 'usd').replace(/[$,]/g, '')))).toBe(cents);
     }),
   );
 });
@@ -45,6 +45,31 @@ it.each([
   ['$5', undefined],
   ['1e3', undefined],
   ['', undefined],
-])('parseCents(%j) is %j', (typed, cents) => {
-  expect(parseCents(typed)).toBe(cents);
+])('parseAmount(%j) is %j', (typed, cents) => {
+  expect(parseAmount(typed, 'usd')).toBe(cents);
+});
+
+// Verifies docs/product.md 44.1.
+it.each([
+  ['eur', 139_00, '€139.00', '€139', '139.00'],
+  ['gbp', 4_95, '£4.95', '£4.95', '4.95'],
+  ['jpy', 22_000, '¥22,000', '¥22,000', '22000'],
+  ['jpy', 1, '¥1', '¥1', '1'],
+] as const)(
+  'an amount in %s of %p is written with the digits of its currency',
+  (currency, amount, text, short, decimal) => {
+    expect(formatMoney(amount, currency)).toBe(text);
+    expect(formatMoneyInText(amount, currency)).toBe(short);
+    expect(decimalOf(amount, currency)).toBe(decimal);
+  },
+);
+
+it.each([
+  ['eur', '12.50', 1250],
+  ['jpy', '1250', 1250],
+  ['jpy', '12.50', undefined],
+  ['jpy', '12.5', undefined],
+  ['jpy', '0', undefined],
+] as const)('parseAmount in %s of %j is %j', (currency, typed, amount) => {
+  expect(parseAmount(typed, currency)).toBe(amount);
 });

@@ -1,4 +1,14 @@
-const usDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+/** The shop's currencies, by ISO 4217 code in lower case as in Stripe's API. The first one is that of the catalogue files. */
+export const currencies = ['usd', 'eur', 'gbp', 'jpy'] as const;
+
+export type Currency = (typeof currencies)[number];
+
+/** Minor units of one unit: 100 cents are a dollar; the yen has none (ISO 4217). */
+export const minorUnits: Readonly<Record<Currency, 1 | 100>> = { usd: 100, eur: 100, gbp: 100, jpy: 1 };
+
+export const isCurrency = (code: string): code is Currency => currencies.some((currency) => currency === code);
+
+const formats = new Map<Currency, Intl.NumberFormat>();
 
 /** Rounds dollars to integer cents. */
 export function roundToCents(dollars: number): number {
@@ -14,20 +24,30 @@ export function centsOf(priceInDollars: number): number {
   return cents;
 }
 
-/** Formats cents as US currency, `$1,234.50` (docs/product.md 15.1), identically on the server and in browsers. */
-export function formatMoney(cents: number): string {
-  return usDollars.format(cents / 100);
+/**
+ * Formats an amount in the minor unit of its currency, `$1,234.50` or `¥1,234` (docs/product.md 15.1), identically on the
+ * server and in browsers.
+ */
+export function formatMoney(amount: number, currency: Currency): string {
+  const format = formats.get(currency) ?? new Intl.NumberFormat('en-US', { style: 'currency', currency });
+  formats.set(currency, format);
+  return format.format(amount / minorUnits[currency]);
 }
 
-/** Formats cents within a sentence: `$99`, or `$99.50` with cents. */
-export function formatDollars(cents: number): string {
-  return formatMoney(cents).replace('.00', '');
+/** Formats an amount within a sentence: `$99`, or `$99.50` with cents. */
+export function formatMoneyInText(amount: number, currency: Currency): string {
+  return formatMoney(amount, currency).replace('.00', '');
 }
 
-/** Parses a typed amount, `12.50` or `12`, to integer cents; undefined if invalid or 0. */
-export function parseCents(dollars: string): number | undefined {
-  const typed = /^(\d{1,7})(?:\.(\d{1,2}))?$/.exec(dollars);
-  if (!typed) return undefined;
-  const cents = Number(typed[1]) * 100 + Number((typed[2] ?? '').padEnd(2, '0'));
-  return cents > 0 ? cents : undefined;
+/** Formats an amount for programs, `1234.50` or `1234`, with the digits of its currency. */
+export function decimalOf(amount: number, currency: Currency): string {
+  return (amount / minorUnits[currency]).toFixed(minorUnits[currency] === 1 ? 0 : 2);
+}
+
+/** Parses a typed amount, `12.50` or `12`, to the minor unit of its currency; undefined if invalid or 0. */
+export function parseAmount(typed: string, currency: Currency): number | undefined {
+  const [, whole, fraction = ''] = /^(\d{1,7})(?:\.(\d{1,2}))?$/.exec(typed) ?? [];
+  if (!whole || (fraction && minorUnits[currency] === 1)) return undefined;
+  const amount = Number(whole) * minorUnits[currency] + Number(fraction.padEnd(2, '0'));
+  return amount > 0 ? amount : undefined;
 }

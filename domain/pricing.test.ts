@@ -7,6 +7,7 @@ import type { Result } from './result';
 const code = '7K3M-9QX2-7K3M-9QX2';
 
 const sources: PriceSources = {
+  currency: 'usd',
   priceOf: (catalogue, id) =>
     catalogue === 'xerix' && Number.isInteger(id) && id >= 1 && id <= 6
       ? { name: `Watch ${id}`, unitCents: 83_01 * id }
@@ -38,6 +39,7 @@ function valueOf<T>(result: Result<T, string>): T {
 
 it('priceOrder itemises an order', () => {
   expect(price({ lines: [line(2, 3), line(1)], promo: { code, percent: 20 }, service: 'express' })).toEqual({
+    currency: 'usd',
     lines: [
       { catalogue: 'xerix', id: 2, quantity: 3, name: 'Watch 2', unitCents: 16602, lineCents: 49806 },
       { catalogue: 'xerix', id: 1, quantity: 1, name: 'Watch 1', unitCents: 8301, lineCents: 8301 },

@@ -1,11 +1,15 @@
 import { isQuantity, type CataloguePrice, type PricedLine, type RequestedLine, type Totals } from './line-items';
+import type { Currency } from './money';
 import type { PromoCode } from './promo-code';
 import { accept, reject, type Result } from './result';
 import { type ShippingOption, shippingOptions, type ShippingService, type ShippingZone } from './shipping';
 import { type CatalogueName, toWatchReference, type WatchKey, watchKey } from './watch-key';
 
-/** Price of a catalogue watch; undefined if it is not sold. */
-type PriceOf = (catalogue: CatalogueName, id: number) => CataloguePrice | undefined;
+/** Name and price of a catalogue watch; undefined if it is not sold, without `unitCents` if not in this currency. */
+type PriceOf = (
+  catalogue: CatalogueName,
+  id: number,
+) => (Omit<CataloguePrice, 'unitCents'> & Partial<CataloguePrice>) | undefined;
 
 /** A valid promo code and its discount on the watches in percent. */
 export type Promo = { code: PromoCode; percent: number };
@@ -19,8 +23,9 @@ export type PricingRequest = {
   promo?: Promo;
 };
 
-/** Sources of prices and shipping terms. */
+/** Sources of prices and shipping terms, all in one currency. */
 export type PriceSources = {
+  currency: Currency;
   priceOf: PriceOf;
   services: readonly ShippingService[];
   zoneOf: (country: string) => ShippingZone;
@@ -28,12 +33,18 @@ export type PriceSources = {
 
 /** Pricing errors; each carries the field, `lines.0.quantity`, `country`. */
 export type PricingCode =
-  'no-lines' | 'unknown-watch' | 'bad-quantity' | 'duplicate-line' | 'country-not-served' | 'service-not-offered';
+  | 'no-lines'
+  | 'unknown-watch'
+  | 'not-in-currency'
+  | 'bad-quantity'
+  | 'duplicate-line'
+  | 'country-not-served'
+  | 'service-not-offered';
 
 /**
- * Prices an order. Every price comes from the sources, none from the request. A promo code discounts the watches,
- * rounded to the cent, not shipping. Rejects unknown or duplicate watches, quantities outside 1 to 10, countries not
- * served and services not offered there.
+ * Prices an order in one currency. Every price comes from the sources, none from the request, and none is converted. A
+ * promo code discounts the watches, rounded to the minor unit, not shipping. Rejects unknown or duplicate watches, those
+ * without a price in the currency, quantities outside 1 to 10, countries not served and services not offered there.
  *
  * @throws {RangeError} for a promo below 0 or above 100 percent, a caller's bug.
  */
@@ -47,7 +58,7 @@ export function priceOrder(request: PricingRequest, sources: PriceSources): Resu
   if (!chosen.ok) return chosen;
   const shipping = chosen.value;
   const totalCents = subtotalCents - discountCents + shipping.cents;
-  return accept({ lines, subtotalCents, discountCents, shipping, totalCents });
+  return accept({ currency: sources.currency, lines, subtotalCents, discountCents, shipping, totalCents });
 }
 
 function priceLines(lines: readonly RequestedLine[], priceOf: PriceOf): Result<readonly PricedLine[], PricingCode> {
@@ -66,6 +77,7 @@ function priceLines(lines: readonly RequestedLine[], priceOf: PriceOf): Result<r
     if (seen.has(key)) return reject({ code: 'duplicate-line', field });
     seen.add(key);
     const { name, unitCents } = price;
+    if (unitCents === undefined) return reject({ code: 'not-in-currency', field });
     priced.push({ ...watch, quantity, name, unitCents, lineCents: unitCents * quantity });
   }
   return accept(priced);

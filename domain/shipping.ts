@@ -3,7 +3,7 @@ import { isCarrierHoliday } from './carrier-holidays';
 /** Shipping zones; `none` is not served. */
 export type ShippingZone = 'domestic' | 'international' | 'international-paid' | 'none';
 
-/** A shipping service. Money in cents, days in business days after the order. */
+/** A shipping service. Money in the minor unit of a currency, days in business days after the order. */
 export type ShippingService = {
   id: string;
   label: string;

@@ -30,6 +30,8 @@ export type Watch = {
   readonly priceCents: number;
   /** USD cents on weekends, where they are less (docs/product.md 28.1). */
   readonly weekendCents?: number;
+  /** Prices in other currencies (docs/product.md 44.1). */
+  readonly otherPrices?: Priced['otherPrices'];
   /** Next moment at which a price list changes the price (docs/product.md 42.9). */
   readonly priceUntil?: Date;
   /** Paths of the masters: front, three-quarter view, profile. */

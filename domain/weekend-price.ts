@@ -1,32 +1,40 @@
-import { formatMoney } from './money';
+import { type Currency, formatMoney } from './money';
 
-/** Price in USD cents, with the lower weekend price if any (docs/product.md 28.1). */
-export type Priced = { readonly priceCents: number; readonly weekendCents?: number };
+/** Everyday price in the minor unit of a currency, with the lower weekend price if any (docs/product.md 28.1). */
+export type Price = { readonly priceCents: number; readonly weekendCents?: number };
 
-/** Price on a weekend or another day, in cents. */
-export function costOf({ priceCents, weekendCents }: Priced, isWeekend: boolean): number {
+/** Price in US dollars, with those of the price lists in other currencies (docs/product.md 44.1). */
+export type Priced = Price & { readonly otherPrices?: Readonly<Partial<Record<Currency, Price>>> };
+
+/** Price in a currency; undefined if the watch has none there. Never converted. */
+export function priceIn(priced: Priced, currency: Currency): Price | undefined {
+  return currency === 'usd' ? priced : priced.otherPrices?.[currency];
+}
+
+/** Price on a weekend or another day. */
+export function costOf({ priceCents, weekendCents }: Price, isWeekend: boolean): number {
   return (isWeekend ? weekendCents : undefined) ?? priceCents;
 }
 
-/** Reduces a price by a percentage, to the nearest cent (docs/decisions/0013-weekend-prices.md). */
+/** Reduces a price by a percentage, to the nearest minor unit (docs/decisions/0013-weekend-prices.md). */
 export function reduceByPercent(cents: number, percent: number): number {
   return Math.round((cents * (100 - percent)) / 100);
 }
 
-/** `$107.10 on weekends`, from USD cents. */
-export const weekendPriceCopy = (cents: number) => `${formatMoney(cents)} on weekends`;
+/** `$107.10 on weekends`. */
+export const weekendPriceCopy = (cents: number, currency: Currency) => `${formatMoney(cents, currency)} on weekends`;
 
 /** Note beside a weekend price while it applies. */
 export const weekendPriceNote = 'weekend price';
 
 /** Price for text that stays valid for days: the price, and the weekend price. */
-export function priceCopy({ priceCents, weekendCents }: Priced): string {
-  const price = formatMoney(priceCents);
-  return weekendCents === undefined ? price : `${price}, ${weekendPriceCopy(weekendCents)}`;
+export function priceCopy({ priceCents, weekendCents }: Price, currency: Currency): string {
+  const price = formatMoney(priceCents, currency);
+  return weekendCents === undefined ? price : `${price}, ${weekendPriceCopy(weekendCents, currency)}`;
 }
 
 /** Price for text valid at one moment. */
-export function currentPriceCopy(priced: Priced, isWeekend: boolean): string {
-  if (!isWeekend || priced.weekendCents === undefined) return priceCopy(priced);
-  return `${formatMoney(costOf(priced, true))}, ${weekendPriceNote}`;
+export function currentPriceCopy(price: Price, isWeekend: boolean, currency: Currency): string {
+  if (!isWeekend || price.weekendCents === undefined) return priceCopy(price, currency);
+  return `${formatMoney(costOf(price, true), currency)}, ${weekendPriceNote}`;
 }

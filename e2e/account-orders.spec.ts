@@ -31,7 +31,7 @@ test(
     await expect(rows.nth(0)).toShowMessage(orderStatusCopy({ state: 'pending', awaitsMoney: false }));
     await expect(rows.nth(1)).toShowMessage(orderTitle(own.number));
     const [meridian, comet] = watchesOf('xerix') as [StoredWatch, StoredWatch];
-    await expect(rows.nth(1)).toShowMessage(formatMoney(currentPrice(meridian) + currentPrice(comet)));
+    await expect(rows.nth(1)).toShowMessage(formatMoney(currentPrice(meridian) + currentPrice(comet), 'usd'));
     // eslint-disable-next-line no-restricted-syntax -- the line also names the other watch
     await expect(rows.nth(1)).toContainText('Late Comet');
     await expect(rows.nth(1)).toShowMessage(orderStatusCopy({ state: 'paid', awaitsMoney: false }));

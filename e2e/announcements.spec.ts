@@ -46,7 +46,7 @@ test.describe('exact announcements in order', { tag: ['@a11y', desktopOnly] }, (
     await storeWatches(page, 'token1', [comet]);
     await page.goto('/bascket/mybascket');
     await cart.increase(cometInFull).click();
-    const two = cartPageCopy.counted(cometInFull, 2, formatMoney(2 * currentPrice(comet)));
+    const two = cartPageCopy.counted(cometInFull, 2, formatMoney(2 * currentPrice(comet), 'usd'));
     await expect(page).toAnnounce(two);
     await cart.remove(cometInFull).click();
     await expect(page).toAnnounce(cartCopy(0), cartPageCopy.removed(cometInFull));

@@ -155,7 +155,9 @@ test(
   async ({ page, cart }) => {
     await storeWatches(page, 'token1', [{ ...halfAndHalf, price: 320, name: 'Half and Half' }]);
     await page.goto('/bascket/mybascket');
-    await expect(cart.lines).toShowMessage(lineCopy.priceChanged(formatMoney(320_00), formatMoney(300_00)));
+    await expect(cart.lines).toShowMessage(
+      lineCopy.priceChanged(formatMoney(320_00, 'usd'), formatMoney(300_00, 'usd')),
+    );
     await expect(cart.subtotal).toShowPrice(300_00);
     await expect
       .poll(async () => (await readStored(page, 'token1'))[0])

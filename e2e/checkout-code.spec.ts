@@ -66,7 +66,7 @@ test(
     await expect(checkout.orderNumber).toBeVisible();
     await expect(checkout.total).toShowPrice(80 * halfAndHalf.price);
     await expect.poll(async () => (await mailsTo(email)).length, { timeout: 20_000 }).toBe(1);
-    const total = `Total: ${formatMoney(80 * halfAndHalf.price)}`;
+    const total = `Total: ${formatMoney(80 * halfAndHalf.price, 'usd')}`;
     expect((await mailsTo(email))[0], 'the confirmation email').toContain(total);
   },
 );

@@ -128,7 +128,7 @@ test.describe('with a shop of its own and its clock', () => {
     { tag: ['@long', '@money'] },
     async ({ page, checkout, clock, isolatedShop }) => {
       const [friday, saturday] = ['2026-11-27T23:58:00-05:00', '2026-11-28T00:01:00-05:00'];
-      const [before, now] = [formatMoney(289_00), formatMoney(202_30)];
+      const [before, now] = [formatMoney(289_00, 'usd'), formatMoney(202_30, 'usd')];
       await isolatedShop.open({ at: friday });
       await clock.freezeAt(friday);
       await checkout.openPayment([watchNamed('Branch Line 40')], { changedAt: Date.parse(friday) });

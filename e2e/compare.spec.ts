@@ -139,7 +139,7 @@ test('the comparison begins with photographs, each with price and Add to Cart', 
     .getByRole('columnheader')
     .filter({ has: page.getByRole('link', { name: /^Remove / }) });
   await expect(heads).toHaveCount(2);
-  await expect(heads.first()).toShowMessage(formatMoney(24_900));
+  await expect(heads.first()).toShowMessage(formatMoney(24_900, 'usd'));
   await expect(heads.first().locator('img')).toBeInViewport();
   await table(page)
     .getByRole('button', { name: cardCopy.add('Xeric Slow Meridian'), exact: true })
@@ -187,7 +187,7 @@ for (const query of ['xerix/1', 'xerix/1,undone/3', 'xerix/1,gshock/1,womens/6,u
       const visible = (Math.min(height, photograph.bottom) - photograph.top) / (photograph.bottom - photograph.top);
       expect.soft(photograph.top, `top at ${width}x${height}`).toBeLessThanOrEqual(height / 2);
       expect.soft(visible, `visible part at ${width}x${height}`).toBeGreaterThanOrEqual(0.8);
-      const price = await boxOf(head.getByText(formatMoney(24_900), { exact: true }));
+      const price = await boxOf(head.getByText(formatMoney(24_900, 'usd'), { exact: true }));
       const remove = await boxOf(head.getByRole('link', { name: /^Remove / }));
       const add = await boxOf(head.getByRole('button', { name: cardCopy.add('Xeric Slow Meridian'), exact: true }));
       expect(price.top).toBeGreaterThanOrEqual(photograph.bottom);

@@ -206,7 +206,7 @@ test(
     await link(page, 'Refund').click();
     await field(page, 'Line').fill('2');
     await button(page, 'Show the amount').click();
-    const sum = formatMoney(currentPrice(second));
+    const sum = formatMoney(currentPrice(second), 'usd');
     await expect(page.getByRole('main')).toShowMessage(`${sum} will be refunded to the shopper.`);
     await button(page, `Refund ${sum}`).click();
     await expect(heading(page)).toHaveText('Use your passkey again');
@@ -284,7 +284,9 @@ test.describe('without scripts', { tag: '@nojs' }, () => {
     await page.goto('/desk/new-order');
     await field(page, 'Watch 1').fill('xerix/1');
     await button(page, 'Show the total').click();
-    await expect(page.getByRole('main')).toShowMessage(`1 × ${fullNameOf(first)}: ${formatMoney(currentPrice(first))}`);
+    await expect(page.getByRole('main')).toShowMessage(
+      `1 × ${fullNameOf(first)}: ${formatMoney(currentPrice(first), 'usd')}`,
+    );
     const place = page.getByRole('button', { name: /^Place the order and email the link to pay / });
     const entries = {
       Email: email,
@@ -428,7 +430,7 @@ test.describe('the other screens by keyboard', { tag: ['@a11y', '@long', desktop
     await user.press('link', 'Refund');
     await user.fill('Line', '2', 'spinbutton');
     await user.press('button', 'Show the amount');
-    await user.press('button', `Refund ${formatMoney(currentPrice(second))}`);
+    await user.press('button', `Refund ${formatMoney(currentPrice(second), 'usd')}`);
     await expect(notice(page)).toShowMessage('The shopper gets an email.');
   });
 
@@ -437,7 +439,9 @@ test.describe('the other screens by keyboard', { tag: ['@a11y', '@long', desktop
     await user.open('/desk/new-order');
     await user.fill('Watch 1', 'xerix/1', 'combobox');
     await user.press('button', 'Show the total');
-    await expect(page.getByRole('main')).toShowMessage(`1 × ${fullNameOf(first)}: ${formatMoney(currentPrice(first))}`);
+    await expect(page.getByRole('main')).toShowMessage(
+      `1 × ${fullNameOf(first)}: ${formatMoney(currentPrice(first), 'usd')}`,
+    );
     const entries = {
       Email: email,
       Name: 'Ada Lovelace',
@@ -575,7 +579,7 @@ test.describe('stock, messages, shoppers and health without scripts', { tag: '@n
         await expect(page.getByText(text, exact)).toHaveCount(1);
         await link(page, 'Back to the draft').click();
         await page.getByRole('button', { name: /^Publish at / }).click();
-        const published = `${watch} is published at ${formatMoney(Math.round(Number(price) * 100))}.`;
+        const published = `${watch} is published at ${formatMoney(Math.round(Number(price) * 100), 'usd')}.`;
         await expect(notice(page)).toShowMessage(published);
         await expect.poll(hasText, { message: 'the published text on the page', timeout: 60_000 }).toBe(true);
         await button(page, 'Undo publishing').click();

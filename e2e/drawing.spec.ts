@@ -88,7 +88,7 @@ test('related watches show what they have in common, their price and a link', as
   ).toBeVisible();
   for (const link of await related.getByRole('link').all()) {
     const path = await link.getAttribute('href');
-    const price = formatMoney(currentPrice(watchAt(path ?? '')));
+    const price = formatMoney(currentPrice(watchAt(path ?? '')), 'usd');
     await expect(link, `price of ${path} on its own page`).toShowMessage(price);
   }
   await cardOf(page, 'California Coast Route 42').click();

@@ -47,7 +47,7 @@ for (const { path, key } of lists) {
       await storeWatches(page, key, [comet]);
       await page.goto(path);
       await expect(page.getByRole('button', { name: retryCopy.again, exact: true })).toBeVisible();
-      await expect(page.getByRole('main')).toShowMessage(formatMoney(100 * comet.price));
+      await expect(page.getByRole('main')).toShowMessage(formatMoney(100 * comet.price, 'usd'));
       await expect(page.getByRole('button', { name: lineCopy.removeOf(fullNameOf(comet)), exact: true })).toBeVisible();
       await network.goOffline();
       await page.unroute(question);

@@ -43,7 +43,7 @@ for (const [place, watch] of samples.entries()) {
     async ({ page, product }) => {
       await page.goto(pathOf(watch));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(watch.name);
-      await expect(page.getByRole('main')).toShowMessage(formatMoney(currentPrice(watch)));
+      await expect(page.getByRole('main')).toShowMessage(formatMoney(currentPrice(watch), 'usd'));
       await expect(page.getByRole('main')).toShowMessage(watch.txt1);
       await expect(product.addToCart).toBeVisible();
       await expect(product.saveToWishlist).toBeVisible();
@@ -150,12 +150,12 @@ test(
     await product.deliveryPromise.scrollIntoViewIfNeeded(); // the country select loads when it is in view
     await product.country.selectOption('Germany');
     await product.addToCart.click();
-    await expect(product.deliveryPromise).toShowMessage(shippingCopy.freeOver(formatMoney(19_95), '$249'));
+    await expect(product.deliveryPromise).toShowMessage(shippingCopy.freeOver(formatMoney(19_95, 'usd'), '$249'));
     const dates = await product.deliveryPromise.getByText(/^\w+, \w+ \d+ to /).innerText();
     await page.goto('/payment');
     await expect(checkout.field(deliveryFormCopy.country)).toHaveValue('DE');
     await expect(checkout.deliveryForm).toShowMessage(dates);
-    await expect(checkout.deliveryForm).toShowMessage(formatMoney(19_95));
+    await expect(checkout.deliveryForm).toShowMessage(formatMoney(19_95, 'usd'));
   },
 );
 
@@ -165,7 +165,7 @@ test.describe('without JavaScript', { tag: '@nojs' }, () => {
   // Verifies docs/product.md 6.15 (without JavaScript).
   test('the delivery estimate shows costs and times for all countries', async ({ page, product }) => {
     await page.goto('/all/california/2');
-    await expect(product.deliveryPromise).toShowMessage(shippingCopy.freeOver(formatMoney(4_95), '$99'));
+    await expect(product.deliveryPromise).toShowMessage(shippingCopy.freeOver(formatMoney(4_95, 'usd'), '$99'));
     await expect(product.deliveryPromise).toShowMessage(shippingCopy.days([3, 5]));
     const days = shippingCopy.days([10, 20]);
     const elsewhere = shippingCopy.elsewhere('$19.95 by Standard International Mail', '$249', days);
@@ -202,7 +202,7 @@ test(
     await page.goto('/all/california/3');
     await expect(page.getByRole('heading', { level: 1 })).toBeOnScreen();
     await expect(
-      page.getByText(formatMoney(100 * halfAndHalf.price), { exact: true }).filter({ visible: true }),
+      page.getByText(formatMoney(100 * halfAndHalf.price, 'usd'), { exact: true }).filter({ visible: true }),
     ).toBeOnScreen();
     await expect(product.addToCart).toBeOnScreen();
   },
@@ -264,7 +264,7 @@ test(
     await expect(product.bar).toBeHidden();
     await page.getByRole('heading', { name: topSellingTitle, exact: true }).scrollIntoViewIfNeeded();
     await expect(product.bar).toBeOnScreen();
-    await expect(product.bar).toShowMessage(halfAndHalf.name, formatMoney(100 * halfAndHalf.price));
+    await expect(product.bar).toShowMessage(halfAndHalf.name, formatMoney(100 * halfAndHalf.price, 'usd'));
     await product.bar.getByRole('button').click();
     await expect(header.cart).toHaveAccessibleName(cartLabel(1));
     await product.inCart.scrollIntoViewIfNeeded();

@@ -72,10 +72,10 @@ test(
       if (soldOutInTests.includes(key)) continue;
       const price = (priceCents / 100).toFixed(2);
       const html = pages[index]?.html ?? '';
-      if (weekendCents === undefined) expect(textsIn(html, 'p'), path).toContain(formatMoney(priceCents));
+      if (weekendCents === undefined) expect(textsIn(html, 'p'), path).toContain(formatMoney(priceCents, 'usd'));
       else
         expect(html.replace(/<[^>]*>/g, ''), path).toContain(
-          `${formatMoney(priceCents)} ${weekendPriceCopy(weekendCents)}`,
+          `${formatMoney(priceCents, 'usd')} ${weekendPriceCopy(weekendCents, 'usd')}`,
         );
       const product = dataIn(html).find((thing) => thing['@type'] === 'Product');
       expect(product, path).toMatchObject({
@@ -98,7 +98,7 @@ test(
         product?.material,
         product?.size,
       ]);
-      expect(forms[index]?.html, path).toContain(`\n${priceCopy(watch)}. ${availabilityCopy['in-stock']}.\n`);
+      expect(forms[index]?.html, path).toContain(`\n${priceCopy(watch, 'usd')}. ${availabilityCopy['in-stock']}.\n`);
     }
   },
 );

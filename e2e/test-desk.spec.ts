@@ -50,14 +50,14 @@ test.describe('in a shop of its own', { tag: desktopOnly }, () => {
       const watch = watchNamed('Branch Line 40');
       await isolatedShop.desk.clock('2026-11-28T12:00:00-05:00');
       await page.goto('/all/times/2');
-      await expect(page.getByRole('main')).toShowMessage(`${formatMoney(202_30)} ${weekendPriceNote}`);
+      await expect(page.getByRole('main')).toShowMessage(`${formatMoney(202_30, 'usd')} ${weekendPriceNote}`);
       await checkout.openPayment([watch], { changedAt: Date.now() });
       await expect(checkout.total).toShowPrice(202_30);
       await checkout.pay(cards.success);
       await expect(checkout.orderNumber).toBeVisible();
       await isolatedShop.desk.clock('2026-11-25T12:00:00-05:00');
       await page.goto('/all/times/2');
-      await expect(page.getByRole('main')).toShowMessage(formatMoney(289_00));
+      await expect(page.getByRole('main')).toShowMessage(formatMoney(289_00, 'usd'));
       expect((await isolatedShop.desk.readClock()).now).toMatch(/^2026-11-25T17:00/);
     },
   );

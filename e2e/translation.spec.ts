@@ -30,8 +30,8 @@ test(
       await expect(subtotal.getByRole('term')).toHaveText(
         `Subtotal (${quantity === 1 ? '1 watch' : `1 watch, ${quantity} pieces`})`,
       );
-      await expect(cart.subtotal).toHaveText(formatMoney(cents));
-      await expect(cart.lines).toShowMessage(`${cartPageCopy.all}${formatMoney(cents)}`);
+      await expect(cart.subtotal).toHaveText(formatMoney(cents, 'usd'));
+      await expect(cart.lines).toShowMessage(`${cartPageCopy.all}${formatMoney(cents, 'usd')}`);
     }
     // A page that is loaded again has nothing stale.
     const notes = subtotal.getByRole('listitem');

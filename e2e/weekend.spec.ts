@@ -18,8 +18,8 @@ test.use({ ownClock: true });
 
 /** Timex Branch Line 40. */
 const path = '/all/times/2';
-const [usual, reduced] = [formatMoney(289_00), formatMoney(202_30)];
-const ordinary = `${usual} ${weekendPriceCopy(202_30)}`;
+const [usual, reduced] = [formatMoney(289_00, 'usd'), formatMoney(202_30, 'usd')];
+const ordinary = `${usual} ${weekendPriceCopy(202_30, 'usd')}`;
 const special = `${reduced} ${weekendPriceNote}`;
 
 for (const [moment, at, cost, priceText] of [

@@ -65,7 +65,7 @@ describe.each<Availability>(['in-stock', 'sold-out'])('a watch that is %s', (ava
     for (const [index, watch] of watches.entries()) {
       const markdown = watchMarkdown(watch, availability);
       const dollars = Number(google[index]?.price.replace(' USD', ''));
-      expect(markdown).toContain(formatMoney(Math.round(dollars * 100)));
+      expect(markdown).toContain(formatMoney(Math.round(dollars * 100), 'usd'));
       expect(markdown).toContain(`. ${availabilityCopy[availability]}.`);
     }
   });

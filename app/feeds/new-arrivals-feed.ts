@@ -48,7 +48,7 @@ function entryOf(watch: Watch, { added, changed }: PageDates): Xml {
   const paragraphs = [
     element('p', [element('img', '', { src: absoluteUrl(pictures[0]), alt: `${fullName}, front`, width: '400' })]),
     ...description.map((line) => element('p', line)),
-    element('p', priceCopy(watch)),
+    element('p', priceCopy(watch, 'usd')),
   ];
   return element('entry', [
     element('id', absoluteUrl(path)),
@@ -56,7 +56,7 @@ function entryOf(watch: Watch, { added, changed }: PageDates): Xml {
     element('published', added),
     element('updated', changed),
     link('alternate', absoluteUrl(path), 'text/html'),
-    element('summary', `${priceCopy(watch)}. ${description[0]}`),
+    element('summary', `${priceCopy(watch, 'usd')}. ${description[0]}`),
     element('content', paragraphs.map(({ xml }) => xml).join(''), { type: 'html' }),
   ]);
 }

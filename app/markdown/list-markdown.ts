@@ -10,7 +10,7 @@ export function listMarkdown(list: List, { watches, page, pages, count }: WatchP
   const lines = watches.map((watch) => {
     const { fullName, path, specification } = watch;
     const { caseDiameter, lugToLug, movement } = specification;
-    const numbers = `${priceCopy(watch)}, ${movement}, ${caseDiameter} mm, lug to lug ${lugToLug} mm`;
+    const numbers = `${priceCopy(watch, 'usd')}, ${movement}, ${caseDiameter} mm, lug to lug ${lugToLug} mm`;
     return `${link(fullName, markdownAddress(path))}: ${plain(numbers)}`;
   });
   const pageLinks = [

@@ -28,7 +28,7 @@ test('markdownAt of a watch contains all data of its page', async () => {
     const markdown = (await markdownAt(watch.path, inStock)) ?? '';
     const expected = [
       watch.fullName,
-      formatMoney(watch.priceCents),
+      formatMoney(watch.priceCents, 'usd'),
       ...watch.description,
       ...watch.specification.lines.flatMap(({ label, value }) => [label, value]),
       ...policies.flatMap(({ title, points }) => [title, ...points]),

@@ -16,7 +16,7 @@ export function watchMarkdown(watch: Watch, availability: Availability): string 
   const range = rangeOf(watch.catalogue);
   return blocks(
     heading(1, watch.fullName),
-    plain(`${priceCopy(watch)}. ${availabilityCopy[availability]}.`),
+    plain(`${priceCopy(watch, 'usd')}. ${availabilityCopy[availability]}.`),
     watch.weekendCents === undefined ? '' : plain(weekendCopy.terms),
     `${link(range.title, markdownAddress(range.path))}, ${link(watch.fullName, absoluteUrl(watch.path))}`,
     bullets([

@@ -64,7 +64,7 @@ function sumText(sum: Sum): string {
     rateOf(sum).padStart(6),
     (sum.kind ?? '').padEnd(11),
     String(sum.documents).padStart(6),
-    ...[sum.netCents, sum.taxCents, sum.totalCents].map((cents) => formatMoney(cents).padStart(14)),
+    ...[sum.netCents, sum.taxCents, sum.totalCents].map((cents) => formatMoney(cents, 'usd').padStart(14)),
   ].join('  ');
 }
 
@@ -94,7 +94,7 @@ function eachText(documents: readonly ReportedInvoice[]): string {
         one.kind.padEnd(11),
         one.order_number,
         one.country,
-        formatMoney(signOf(one.kind) * one.total_cents).padStart(12),
+        formatMoney(signOf(one.kind) * one.total_cents, 'usd').padStart(12),
         ...(one.corrects ? [`corrects ${one.corrects}`] : []),
       ].join('  '),
     )

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { parseCents, formatMoney } from '@/domain/money';
+import { parseAmount, formatMoney } from '@/domain/money';
 import { type OrderNumber } from '@/domain/order-number';
 import { type Rejection } from '@/domain/result';
 import { type Database } from '@/server/database/database';
@@ -54,7 +54,7 @@ function readRequest({
 }): RefundRequest | undefined {
   if (amount !== undefined && line !== undefined) return undefined;
   if (line === undefined && units !== undefined) return undefined;
-  const cents = amount === undefined ? undefined : parseCents(amount);
+  const cents = amount === undefined ? undefined : parseAmount(amount, 'usd');
   if (amount !== undefined && cents === undefined) return undefined;
   if (typedReturn !== undefined)
     return line === undefined
@@ -82,7 +82,7 @@ export async function refundOne(
   if (!made.ok) throw new ReportedError(refundErrorText(number, made.rejection));
   const { cents, refundedCents, totalCents, state } = made.value;
   if (state === 'refunded') return `Order ${number} is refunded.`;
-  return `${formatMoney(cents)} of order ${number} is refunded: ${formatMoney(refundedCents)} of ${formatMoney(totalCents)} in all. It is ${state}.`;
+  return `${formatMoney(cents, 'usd')} of order ${number} is refunded: ${formatMoney(refundedCents, 'usd')} of ${formatMoney(totalCents, 'usd')} in all. It is ${state}.`;
 }
 
 /** Returns the reason why nothing was refunded, with the command to run next if there is one. */

@@ -20,7 +20,7 @@ export function listText(orders: readonly OrderRow[]): string {
       const { number, created_at: at, state, total_cents: total, country, full_name: name } = order;
       const livemode = order.payment_livemode;
       return [
-        ...[number, minuteOf(at), state.padEnd(9), formatMoney(total).padStart(10), country, name],
+        ...[number, minuteOf(at), state.padEnd(9), formatMoney(total, 'usd').padStart(10), country, name],
         ...(livemode === null ? [] : [modeOf(livemode)]),
         ...refundMarks(order),
       ].join('  ');
@@ -48,14 +48,14 @@ export function orderText(
   orderRefunds: OrderRefunds = { refunds: [], disputes: [] },
 ): string {
   return [
-    `${order.number}  ${order.state}  ${formatMoney(order.total_cents)}`,
+    `${order.number}  ${order.state}  ${formatMoney(order.total_cents, 'usd')}`,
     '',
     ...order.lines.map(
       (line, index) =>
-        `${index + 1}. ${line.quantity} × ${line.name} (${watchKey({ catalogue: line.catalogue, id: line.watch_id })}), ${formatMoney(line.unit_cents)}`,
+        `${index + 1}. ${line.quantity} × ${line.name} (${watchKey({ catalogue: line.catalogue, id: line.watch_id })}), ${formatMoney(line.unit_cents, 'usd')}`,
     ),
-    ...(order.discount_cents > 0 ? [`Code ${order.promo_code}: −${formatMoney(order.discount_cents)}`] : []),
-    `${order.shipping_label}: ${formatMoney(order.shipping_cents)}`,
+    ...(order.discount_cents > 0 ? [`Code ${order.promo_code}: −${formatMoney(order.discount_cents, 'usd')}`] : []),
+    `${order.shipping_label}: ${formatMoney(order.shipping_cents, 'usd')}`,
     ...paymentText(order),
     ...refundsText(orderRefunds),
     '',
@@ -102,10 +102,10 @@ function refundMarks(order: OrderRow): string[] {
   return [
     ...(dispute ? [`${dispute}: do not send`] : []),
     ...(refunded_cents > 0 && state !== 'refunded'
-      ? [`${formatMoney(refunded_cents)} of ${formatMoney(total_cents)} refunded`]
+      ? [`${formatMoney(refunded_cents, 'usd')} of ${formatMoney(total_cents, 'usd')} refunded`]
       : []),
-    ...(lost_dispute_cents > 0 ? [`${formatMoney(lost_dispute_cents)} lost in a dispute`] : []),
-    ...(failed_refund_cents > 0 ? [`a refund of ${formatMoney(failed_refund_cents)} failed`] : []),
+    ...(lost_dispute_cents > 0 ? [`${formatMoney(lost_dispute_cents, 'usd')} lost in a dispute`] : []),
+    ...(failed_refund_cents > 0 ? [`a refund of ${formatMoney(failed_refund_cents, 'usd')} failed`] : []),
   ];
 }
 
@@ -114,11 +114,11 @@ function refundsText({ refunds, disputes }: OrderRefunds): string[] {
   return [
     ...refunds.map(({ amount_cents: cents, state, provider, id, key, line, units }) => {
       const what = line === null ? '' : ` for ${units} of line ${line + 1}`;
-      return `Refund ${id ?? key}: ${formatMoney(cents)}${what}, ${provider}, ${refundStateText[state]}`;
+      return `Refund ${id ?? key}: ${formatMoney(cents, 'usd')}${what}, ${provider}, ${refundStateText[state]}`;
     }),
     ...disputes.map((dispute) => {
       const next = needsOwnerResponse(dispute.state) ? `, ${disputeDeadline(dispute)}` : '';
-      return `Dispute ${dispute.id}: ${formatMoney(dispute.amount_cents)}, ${dispute.reason}, ${dispute.state}${next}`;
+      return `Dispute ${dispute.id}: ${formatMoney(dispute.amount_cents, 'usd')}, ${dispute.reason}, ${dispute.state}${next}`;
     }),
   ];
 }

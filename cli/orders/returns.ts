@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { minuteOf } from './report';
 import { type ReturnKind, type ReturnNumber } from '@/domain/return-states';
-import { formatMoney, parseCents } from '@/domain/money';
+import { formatMoney, parseAmount } from '@/domain/money';
 import { type Rejection } from '@/domain/result';
 import { type Database } from '@/server/database/database';
 import { findKnownOrder } from '@/server/orders/read';
@@ -48,7 +48,7 @@ function run(db: Database, kind: ReturnKind, args: readonly string[]): Promise<s
       return given.every((name) => name === 'all') ? list(db, kind, values.all ?? false) : undefined;
     if (typed === undefined) return undefined;
     if (what === 'refund') {
-      const cents = values.amount === undefined ? undefined : parseCents(values.amount);
+      const cents = values.amount === undefined ? undefined : parseAmount(values.amount, 'usd');
       if (words.length > 0 || given.some((name) => name !== 'amount' && name !== 'by-hand')) return undefined;
       if (values.amount !== undefined && cents === undefined) return undefined;
       return refund(db, kind, returnNumberOf(typed), { cents, isByHand: values['by-hand'] ?? false });
@@ -102,7 +102,7 @@ async function show(db: Database, kind: ReturnKind, number: ReturnNumber): Promi
     ...(view.reason ? [`Reason: ${view.reason}`] : []),
     ...(view.answer ? [`Answer: ${view.answer}`] : []),
     ...(view.tracking ? [`Tracking number: ${view.tracking}`] : []),
-    ...(view.refundedCents > 0 ? [`Refunded: ${formatMoney(view.refundedCents)}`] : []),
+    ...(view.refundedCents > 0 ? [`Refunded: ${formatMoney(view.refundedCents, 'usd')}`] : []),
     ...(view.refundBy ? [`Refund by ${view.refundBy}`] : []),
     ...view.steps.map(({ event, at }) => `${minuteOf(at)}  ${event}`),
   ].join('\n');

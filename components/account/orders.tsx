@@ -95,7 +95,7 @@ function Order(order: AccountOrder) {
       <Link href={orderPath(token)} className="bar-link font-semibold text-link">
         <Unbroken>{orderTitle(number)}</Unbroken>
       </Link>
-      <p className="self-center text-end font-semibold laptop:order-last">{formatMoney(totalCents)}</p>
+      <p className="self-center text-end font-semibold laptop:order-last">{formatMoney(totalCents, 'usd')}</p>
       <time dateTime={createdAt} className="col-span-2 text-soft laptop:col-span-1">
         {day.format(new Date(createdAt))}
       </time>

@@ -26,7 +26,7 @@ export function PreparedSummary({ view: { watches, unsold, totals, beforeCents, 
       {rejection && <p className="mt-4 max-w-prose border-s-4 border-signal ps-4">{rejectionCopy(rejection)}</p>}
       {totals && beforeCents !== undefined && (
         <p className="mt-4 max-w-prose border-s-4 border-signal ps-4 font-semibold">
-          {copy.wasTotal(formatMoney(beforeCents), formatMoney(totals.totalCents))}
+          {copy.wasTotal(formatMoney(beforeCents, 'usd'), formatMoney(totals.totalCents, 'usd'))}
         </p>
       )}
       <TotalsList subtotalCents={totals?.subtotalCents ?? subtotal} totals={totals} />

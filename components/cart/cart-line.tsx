@@ -61,12 +61,12 @@ export function CartLine({ line, summary, change, left, takesFocus, onQuantity, 
           {isSold && (
             <p className="shrink-0 text-lg font-semibold tabular-nums">
               <span className="sr-only">{cartPageCopy.all}</span>
-              {formatMoney(totalCents([line]))}
+              {formatMoney(totalCents([line]), 'usd')}
             </p>
           )}
         </div>
         <p className="text-soft tabular-nums">
-          {isSold ? cartPageCopy.each(formatMoney(unitCents(line))) : cartPageCopy.notSold}
+          {isSold ? cartPageCopy.each(formatMoney(unitCents(line), 'usd')) : cartPageCopy.notSold}
           {isSold && <ShortNote left={left} quantity={line.quantity} />}
         </p>
         <ChangeNote change={change} cents={unitCents(line)} />

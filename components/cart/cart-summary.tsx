@@ -17,7 +17,7 @@ export function CartSummary({ lines }: { lines: readonly LineItem[] }) {
         <dt className="text-lg">
           Subtotal <span className="text-soft">({unitsCopy(lines)})</span>
         </dt>
-        <dd className="text-3xl font-bold tracking-tight tabular-nums">{formatMoney(subtotal)}</dd>
+        <dd className="text-3xl font-bold tracking-tight tabular-nums">{formatMoney(subtotal, 'usd')}</dd>
       </dl>
       <ul aria-label={cartPageCopy.shipping} className="my-5 space-y-2 border-y border-line py-4 tabular-nums">
         <li className="flex gap-3">
@@ -46,6 +46,6 @@ export function shippingNotes(subtotal: number): readonly [domestic: string, int
 
 function note(subtotal: number, limit: number, service: string): string {
   if (isOverFreeLimit(subtotal, limit)) return `Free ${service}`;
-  const missing = subtotal === limit ? 'anything more' : `more than ${formatMoney(limit - subtotal)}`;
+  const missing = subtotal === limit ? 'anything more' : `more than ${formatMoney(limit - subtotal, 'usd')}`;
   return `Add ${missing} for free ${service}`;
 }

@@ -64,7 +64,7 @@ function CartLines({ fallbackLinks, announce }: CartLinesProps) {
     forget();
     setQuantity(line, quantity);
     const subtotal = totalCents(sold.map((each) => (each === line ? { ...line, quantity } : each)));
-    announce(cartPageCopy.counted(fullNameOf(line), quantity, formatMoney(subtotal)));
+    announce(cartPageCopy.counted(fullNameOf(line), quantity, formatMoney(subtotal, 'usd')));
   };
 
   return (

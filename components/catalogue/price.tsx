@@ -9,16 +9,16 @@ type PriceProps = { of: Priced; className?: string };
  * missing and the weekday text shows, which names both prices (docs/decisions/0013-weekend-prices.md).
  */
 export function Price({ of: { priceCents, weekendCents }, className }: PriceProps) {
-  const price = formatMoney(priceCents);
+  const price = formatMoney(priceCents, 'usd');
   if (weekendCents === undefined) return className ? <span className={className}>{price}</span> : price;
   return (
     <span className={className ? `price ${className}` : 'price'}>
       <span>
         {`${price} `}
-        <small>{weekendPriceCopy(weekendCents)}</small>
+        <small>{weekendPriceCopy(weekendCents, 'usd')}</small>
       </span>
       <span>
-        {`${formatMoney(weekendCents)} `}
+        {`${formatMoney(weekendCents, 'usd')} `}
         <small>{weekendPriceNote}</small>
       </span>
     </span>

@@ -47,7 +47,7 @@ export async function AddWatch({ watches, words }: { watches: readonly Watch[]; 
   const similar = first && watches.length === 1 && !words ? await catalogue.similarWatches(first, suggested) : [];
   const linkTo = (watch: Watch) => ({
     href: comparePath([...keys, watch.key]),
-    'aria-label': compareCopy.addOf(watch.fullName, priceCopy(watch)),
+    'aria-label': compareCopy.addOf(watch.fullName, priceCopy(watch, 'usd')),
   });
   return (
     <section aria-labelledby="add-watch">

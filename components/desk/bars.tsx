@@ -14,7 +14,7 @@ export function Bars({ title, bars }: BarsProps) {
   return (
     <figure className="desk-bars">
       <figcaption>
-        {title}: <strong>{formatMoney(cents)}</strong> {orders === 1 ? 'from 1 order' : `from ${orders} orders`}
+        {title}: <strong>{formatMoney(cents, 'usd')}</strong> {orders === 1 ? 'from 1 order' : `from ${orders} orders`}
       </figcaption>
       <svg viewBox="0 0 100 24" preserveAspectRatio="none" aria-hidden="true">
         {bars.map(({ label, cents: height }, index) => (
@@ -33,7 +33,9 @@ export function Bars({ title, bars }: BarsProps) {
           {bars
             .filter((one) => one.orders > 0)
             .map((one) => (
-              <li key={one.label}>{`${one.label.replace('T', ' ')}: ${one.orders}, ${formatMoney(one.cents)}`}</li>
+              <li
+                key={one.label}
+              >{`${one.label.replace('T', ' ')}: ${one.orders}, ${formatMoney(one.cents, 'usd')}`}</li>
             ))}
         </ul>
       </details>

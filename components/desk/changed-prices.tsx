@@ -21,8 +21,8 @@ export function ChangedPrices({ caption, prices, empty }: ChangedPricesProps) {
       empty={empty}
       columns={[
         { label: 'Watch', cell: ({ name }) => name },
-        { label: 'Everyday', isNumber: true, cell: ({ fromCents }) => formatMoney(fromCents) },
-        { label: 'Price', isNumber: true, cell: ({ toCents }) => formatMoney(toCents) },
+        { label: 'Everyday', isNumber: true, cell: ({ fromCents }) => formatMoney(fromCents, 'usd') },
+        { label: 'Price', isNumber: true, cell: ({ toCents }) => formatMoney(toCents, 'usd') },
         { label: 'By', cell: ({ why }) => why },
       ]}
     />

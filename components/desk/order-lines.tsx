@@ -40,7 +40,8 @@ export function OrderLines({ order, hasPrices = true }: OrderLinesProps) {
                 {
                   label: 'Price',
                   isNumber: true,
-                  cell: ({ unit_cents: cents, quantity }: (typeof lines)[number]) => formatMoney(cents * quantity),
+                  cell: ({ unit_cents: cents, quantity }: (typeof lines)[number]) =>
+                    formatMoney(cents * quantity, 'usd'),
                 },
               ]
             : []),
@@ -48,9 +49,9 @@ export function OrderLines({ order, hasPrices = true }: OrderLinesProps) {
       />
       {hasPrices && (
         <p className="desk-number">
-          {discount > 0 && `Code ${code}: −${formatMoney(discount)} · `}
-          {`${order.shipping_label}: ${formatMoney(shipping)} · `}
-          <strong>{`Total ${formatMoney(total)}`}</strong>
+          {discount > 0 && `Code ${code}: −${formatMoney(discount, 'usd')} · `}
+          {`${order.shipping_label}: ${formatMoney(shipping, 'usd')} · `}
+          <strong>{`Total ${formatMoney(total, 'usd')}`}</strong>
         </p>
       )}
     </>

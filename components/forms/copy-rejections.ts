@@ -68,6 +68,7 @@ const messages = {
   'unknown-passport': 'This passport was not found. Its watch may have a new owner.',
   'unknown-session': 'There is nothing prepared at this address.',
   'unknown-payment': 'This payment was not found. Please order again.',
+  'not-in-currency': 'A watch of this order has no price in this currency. Choose US dollars.',
   'unknown-watch': 'This watch is not sold here.',
   'wrong-list-key':
     'The key in this link is wrong, so the list cannot be read. Scan the code again, or copy the whole link.',

@@ -75,11 +75,11 @@ test('/shipping-returns lists the rates, free-shipping limits and days that orde
   const page = await informationOf('shipping-returns');
   for (const { label, cents, days } of shippingServices) {
     const row = rowsOf(page).find(([name]) => name === label);
-    expect(row?.join(' ')).toContain(formatMoney(cents));
+    expect(row?.join(' ')).toContain(formatMoney(cents, 'usd'));
     expect(row?.at(-1)).toBe(`${days[0]} to ${days[1]}`);
   }
   for (const cents of Object.values(freeShippingOver))
-    expect(textOf(page)).toContain(`free over ${formatMoney(cents)}`);
+    expect(textOf(page)).toContain(`free over ${formatMoney(cents, 'usd')}`);
   expect(textOf(page)).toContain(`${returnDays} days from the original ship date`);
   expect(textOf(page)).toContain(dutiesCopy('our prices'));
 });

@@ -59,7 +59,9 @@ export const shippingReturns: Information = {
 function rateRow({ label, zones, cents, free, days: [least, most] }: ShippingService): string[] {
   const where = zones.includes('domestic') ? 'United States' : 'Other countries';
   const eligible = zones.includes('domestic') ? '' : ' where eligible';
-  const price = free ? `${formatMoney(cents)}; free over ${formatMoney(free.over)}${eligible}` : formatMoney(cents);
+  const price = free
+    ? `${formatMoney(cents, 'usd')}; free over ${formatMoney(free.over, 'usd')}${eligible}`
+    : formatMoney(cents, 'usd');
   return [label, where, price, `${least} to ${most}`];
 }
 

@@ -47,7 +47,7 @@ export function Timeline({ timeline, parcel, dates }: TimelineProps) {
 }
 
 const nameOf = ({ kind, cents }: TimelineStep) =>
-  cents === undefined ? stepCopy[kind] : `${stepCopy[kind]}: ${formatMoney(cents)}`;
+  cents === undefined ? stepCopy[kind] : `${stepCopy[kind]}: ${formatMoney(cents, 'usd')}`;
 
 const toCome = ({ kind }: TimelineStep, dates: ConfirmedOrder['dates']) =>
   kind === 'delivered' ? deliveryCopy(dates).usual : stepToCome;

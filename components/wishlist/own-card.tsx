@@ -31,7 +31,7 @@ export function OwnCard({ line, summary, change, inCart, takesFocus, onMove, onR
   }, [takesFocus]);
 
   return (
-    <WishCard name={name} price={formatMoney(unitCents(line))} summary={summary}>
+    <WishCard name={name} price={formatMoney(unitCents(line), 'usd')} summary={summary}>
       <ChangeNote change={change} cents={unitCents(line)} />
       <p className="min-h-[1lh] text-sm leading-[1.25rem] text-soft">{inCart && wishlistPageCopy.inCartToo}</p>
       <div className="mt-auto items-center gap-x-5 pt-2 tablet:flex tablet:flex-wrap">

@@ -40,17 +40,17 @@ export function sharePublishedRecords(records: PublishedRecords | undefined): vo
 }
 
 /**
- * Returns the watch with these texts and this price, validated like its file.
+ * Returns the watch with these texts and this price in US dollars, validated like its file. Prices in other currencies stay.
  *
  * @throws {CatalogueError} for an invalid text or price.
  */
-export function withTexts({ stored }: Watch, { name, priceCents, description }: WatchTexts): Watch {
+export function withTexts({ stored, otherPrices }: Watch, { name, priceCents, description }: WatchTexts): Watch {
   const { catalogue, ...fields } = stored;
   const texts = Object.fromEntries(descriptionFields.map((field, index) => [field, description[index]]));
   const edited = { ...fields, name, price: priceCents / 100, ...texts };
   const [watch] = readCatalogue(catalogue, [edited], () => true);
   if (!watch) throw new CatalogueError(catalogue, stored.id, 'file', 'expected one watch');
-  return watch;
+  return otherPrices ? Object.freeze({ ...watch, otherPrices }) : watch;
 }
 
 /** Applies published records to the watches of the files. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { catalogueNames } from '@/domain/watch-key';
 import type { Watch } from '@/domain/watch';
 import { hasPicture } from '../pictures';
+import { withWrittenPrices } from '../prices';
 import { readCatalogue, rejectSharedNames, watchesPerCatalogue, catalogueFolder } from '../read-catalogue';
 import { readStartingStock } from '../starting-stock';
 import type { Catalogue } from './catalogue';
@@ -50,6 +51,7 @@ function followRecords(read: (records: PublishedRecords) => readonly Watch[]): C
  *
  * @throws {CatalogueError} for an invalid file or a duplicate name.
  * @throws {StockError} for an invalid `stock.json`.
+ * @throws {PricesError} for an invalid list of prices in another currency.
  */
 export function readShopWatches(): readonly Watch[] {
   const size = process.env.CATALOGUE_DIR ? undefined : watchesPerCatalogue;
@@ -59,5 +61,5 @@ export function readShopWatches(): readonly Watch[] {
   });
   rejectSharedNames(watches);
   readStartingStock(watches.map(({ key }) => key));
-  return watches;
+  return withWrittenPrices(watches);
 }

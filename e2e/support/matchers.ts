@@ -42,7 +42,7 @@ export const matchers = {
    * @param inWords sentence around the price, such as `paymentCopy.pay`
    */
   async toShowPrice(this: ExpectMatcherState, shown: Locator, cents: number, inWords = (price: string) => price) {
-    const expected = inWords(formatMoney(cents));
+    const expected = inWords(formatMoney(cents, 'usd'));
     const read = () => readVisible(shown, (element) => JSON.stringify(element.textContent?.trim()));
     const isExpected = (text: string) => text === JSON.stringify(expected);
     const saw = await pollUntil(read, (text) => isExpected(text) !== this.isNot, this.timeout);

@@ -5,7 +5,7 @@ import { accept, reject, type Result } from '@/domain/result';
 import { shippingOptions } from '@/domain/shipping';
 import { type DatabaseTransaction } from '@/server/database/database';
 import { limitTries } from '@/server/abuse/rate-limit';
-import { shippingTerms } from '@/server/catalogue/price-source';
+import { shippingTermsIn } from '@/server/catalogue/price-source';
 import { relevantTo } from './capabilities';
 import { errorResponse, type Message, type Problem, problem } from './messages';
 import { runOnce } from './idempotency';
@@ -154,7 +154,8 @@ async function readSold(sent: SentCheckout, agentRequest: AgentRequest, before?:
 /** True if the service ships to the address; the default service always does. */
 function isOffered({ address, service }: PreparedCheckout): boolean {
   if (!service || !address) return !service || !address;
-  const options = shippingOptions(shippingTerms.services, shippingTerms.zoneOf(address.country), 0);
+  const { services, zoneOf } = shippingTermsIn('usd');
+  const options = shippingOptions(services, zoneOf(address.country), 0);
   return options.length === 0 || options.some(({ id }) => id === service);
 }
 

@@ -58,7 +58,10 @@ function withoutShipping(
   prices: PriceSources,
 ): Priced['totals'] {
   const priced = priceOrder({ lines, country: 'US', service: usualService('US'), promo }, prices);
-  if (!priced.ok) return { lines: [], subtotalCents: 0, discountCents: 0, totalCents: 0, shippingCents: undefined };
+  if (!priced.ok) {
+    const { currency } = prices;
+    return { currency, lines: [], subtotalCents: 0, discountCents: 0, totalCents: 0, shippingCents: undefined };
+  }
   const { shipping, totalCents, ...rest } = priced.value;
   return { ...rest, shippingCents: undefined, totalCents: totalCents - shipping.cents };
 }

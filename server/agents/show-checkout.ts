@@ -196,7 +196,7 @@ function destinationOf(address: NonNullable<PreparedCheckout['address']>, id = '
 async function showCompleted(db: Database, session: AgentSession): Promise<Shown> {
   const order = await db
     .selectFrom('orders')
-    .select(['number', 'subtotal_cents', 'discount_cents', 'shipping_cents', 'total_cents'])
+    .select(['number', 'subtotal_cents', 'discount_cents', 'shipping_cents', 'total_cents', 'currency'])
     .where('agent_session', '=', session.id)
     .executeTakeFirstOrThrow();
   const rows = await db
@@ -214,6 +214,7 @@ async function showCompleted(db: Database, session: AgentSession): Promise<Shown
     lineCents: row.unit_cents * row.quantity,
   }));
   const totals = {
+    currency: order.currency,
     lines,
     subtotalCents: order.subtotal_cents,
     discountCents: order.discount_cents,
@@ -223,7 +224,7 @@ async function showCompleted(db: Database, session: AgentSession): Promise<Shown
   return {
     id: session.id,
     status: 'completed',
-    currency: 'USD',
+    currency: order.currency.toUpperCase(),
     line_items: await Promise.all(lines.map(lineOf)),
     totals: totalsOf(totals),
     messages: [],

@@ -17,7 +17,7 @@ export const paymentAlerts: AlertSource = async (db) =>
     .map(({ provider, id, order_number: order, received_at: since, ...event }) => ({
       cause: `payment-event:${provider}:${id}`,
       since,
-      text: `Order ${order}: ${event.event} of ${formatMoney(event.amount_cents)} (${event.currency}, ${provider}) is ${event.outcome}.`,
+      text: `Order ${order}: ${event.event} of ${formatMoney(event.amount_cents, 'usd')} (${event.currency}, ${provider}) is ${event.outcome}.`,
     }));
 
 /** Failed refunds that no later refund replaces, and refunds of unknown outcome. */
@@ -39,8 +39,8 @@ export const refundAlerts: AlertSource = async (db) => {
     since,
     text:
       state === 'failed'
-        ? `Order ${number}: a refund of ${formatMoney(cents)} failed, so the shop still has the money. Refund it by other means.`
-        : `Order ${number}: the result of a refund of ${formatMoney(cents)} is unknown. Finish it: npm run orders -- refund ${number} ${request}`.trimEnd(),
+        ? `Order ${number}: a refund of ${formatMoney(cents, 'usd')} failed, so the shop still has the money. Refund it by other means.`
+        : `Order ${number}: the result of a refund of ${formatMoney(cents, 'usd')} is unknown. Finish it: npm run orders -- refund ${number} ${request}`.trimEnd(),
   }));
 };
 
@@ -56,7 +56,7 @@ export const cancellationAlerts: AlertSource = async (db, now) => {
   return orders.map(({ number, total_cents: total, refunded_cents: refunded, cancel_requested_at: since }) => ({
     cause: `cancellation:${number}`,
     since: since ?? '',
-    text: `Order ${number} was canceled by its shopper, who still waits for ${formatMoney(total - refunded)}: npm run orders -- refund ${number}`,
+    text: `Order ${number} was canceled by its shopper, who still waits for ${formatMoney(total - refunded, 'usd')}: npm run orders -- refund ${number}`,
   }));
 };
 
@@ -73,7 +73,7 @@ export const disputeAlerts: AlertSource = async (db) =>
       {
         cause: `${kind}:${id}`,
         since,
-        text: `${whose}: ${kind} of ${formatMoney(cents)} (${reason}), ${state}: ${next}.`,
+        text: `${whose}: ${kind} of ${formatMoney(cents, 'usd')} (${reason}), ${state}: ${next}.`,
       },
     ];
   });
@@ -95,7 +95,7 @@ export const testModeAlerts: AlertSource = async (db) => {
   return orders.map(({ number, total_cents: total, changed_at: since }) => ({
     cause: `test-mode:${number}`,
     since,
-    text: `Order ${number}: ${formatMoney(total)} was paid in Stripe’s test mode. No money was charged: do not send it.`,
+    text: `Order ${number}: ${formatMoney(total, 'usd')} was paid in Stripe’s test mode. No money was charged: do not send it.`,
   }));
 };
 
@@ -122,7 +122,7 @@ export function unmatchedPaymentLine({
   amountCents,
   currency,
 }: DomainEvents['payment-unmatched']): string {
-  const sum = `${formatMoney(amountCents)} (${currency}, Stripe${isLive ? '' : '’s test mode'})`;
+  const sum = `${formatMoney(amountCents, 'usd')} (${currency}, Stripe${isLive ? '' : '’s test mode'})`;
   const named = order === undefined ? 'an unnamed order' : `order ${order}`;
   return `${payment}: ${type} of ${sum} for ${named} matches no order of this shop.`;
 }

@@ -52,8 +52,8 @@ async function order(
   { db, payment, now }: OpenCheckout,
   input: PlaceOrderInput,
 ): Promise<Result<PlacedOrder, OrdersCode>> {
-  const { lines, supersedes, promoCode } = input.request;
-  const prices = await openPriceSource(lines, now);
+  const { lines, supersedes, promoCode, currency } = input.request;
+  const prices = await openPriceSource(lines, now, currency);
   // Check first: a rejected checkout must not cancel an earlier order.
   if (supersedes !== undefined || promoCode !== undefined || input.origin !== undefined) {
     const isNew = await isNewOrder(db, input, prices);

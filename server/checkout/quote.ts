@@ -6,7 +6,7 @@ import { accept, type Result } from '@/domain/result';
 import { deliveryDates, shippingOptions } from '@/domain/shipping';
 import { readJson, callerAddress } from '@/server/http/read-request';
 import { quoteOrder } from '@/server/orders/place';
-import { openPriceSource, shippingTerms } from '@/server/catalogue/price-source';
+import { openPriceSource, shippingTermsIn } from '@/server/catalogue/price-source';
 import { type CheckoutContext, limitCodeAttempts } from './context';
 
 /** Handles a quote request: returns totals and shipping options. It saves nothing. */
@@ -17,12 +17,12 @@ export async function handleQuote(
   const body = await readJson(request, quoteRequest());
   if (!body.ok) return body;
   const caller = callerAddress(request);
-  const { country, service = usualService(country), ...rest } = body.value;
+  const { country, service = usualService(country), currency, ...rest } = body.value;
   if (rest.promoCode !== undefined) {
     const limited = await limitCodeAttempts(db, caller, now);
     if (!limited.ok) return limited;
   }
-  const prices = await openPriceSource(rest.lines, now);
+  const prices = await openPriceSource(rest.lines, now, currency);
   const totals = await quoteOrder(db, { ...rest, service, address: { country } }, prices, now, caller);
   if (!totals.ok) return totals;
   const options = shippingOptions(prices.services, prices.zoneOf(country), totals.value.subtotalCents);
@@ -39,5 +39,6 @@ export async function handleQuote(
 
 /** Returns the first shipping service to a country, or an empty string, which pricing rejects. */
 export function usualService(country: string): string {
-  return shippingOptions(shippingTerms.services, shippingTerms.zoneOf(country), 0)[0]?.id ?? '';
+  const { services, zoneOf } = shippingTermsIn('usd');
+  return shippingOptions(services, zoneOf(country), 0)[0]?.id ?? '';
 }

@@ -1,5 +1,6 @@
 import { type Generated, type Selectable } from 'kysely';
 import { type OpenDispute, type RefundState } from '@/domain/refund-totals';
+import { type Currency } from '@/domain/money';
 import { type OrderNumber } from '@/domain/order-number';
 import { type OrderEventType, type OrderState } from '@/domain/order-states';
 import { type InvoiceKind, type InvoiceNumber } from '@/domain/invoice';
@@ -87,7 +88,7 @@ type OrdersTable = {
   earliest_delivery: string;
   latest_delivery: string;
   latest_delivery_if_delayed: string;
-  currency: 'usd';
+  currency: Currency;
   subtotal_cents: number;
   discount_cents: number;
   shipping_cents: number;
@@ -465,7 +466,7 @@ type InvoicesTable = {
   corrects: InvoiceNumber | null;
   /** Country of the buyer, ISO 3166-1 alpha-2. */
   country: string;
-  currency: 'usd';
+  currency: Currency;
   /** VAT category of EN 16931. */
   tax_category: 'O' | 'S' | 'G';
   /** Hundredths of a percent. */

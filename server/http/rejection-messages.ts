@@ -29,6 +29,7 @@ const rejectionMessages: Readonly<Record<RouteCode | 'fault', string>> = {
   'no-idempotency-key': 'This needs an Idempotency-Key (for agents over MCP: meta["idempotency-key"]) that is a UUID.',
   'no-lines': 'The order has no lines.',
   'no-token': 'The ID token is missing.',
+  'not-in-currency': 'A watch has no price in this currency.',
   'not-returnable': 'These units can no longer be returned, or are asked for already.',
   'not-served': 'Agents are disabled in this shop.',
   'not-ready': 'The shop is not ready.',

@@ -31,7 +31,7 @@ export function notifyOwnerOfDispute(
 }
 
 function openNotification(dispute: Dispute, whose: string, standing: DisputeStatus): OwnerNotification {
-  const sum = formatMoney(dispute.amount_cents);
+  const sum = formatMoney(dispute.amount_cents, 'usd');
   const isInquiry = standing === 'inquiry';
   const what = isInquiry ? 'An inquiry about' : 'A dispute of';
   return {
@@ -48,7 +48,7 @@ function openNotification(dispute: Dispute, whose: string, standing: DisputeStat
 }
 
 function closedNotification(dispute: Dispute, whose: string, standing: DisputeStatus): OwnerNotification {
-  const sum = formatMoney(dispute.amount_cents);
+  const sum = formatMoney(dispute.amount_cents, 'usd');
   const ends: Readonly<Record<string, [string, string]>> = {
     won: ['won', `${sum} is yours again, and the order has its earlier state again.`],
     lost: ['lost', `${sum} is lost. If the order is not sent yet, do not send it.`],
@@ -63,7 +63,7 @@ export async function notifyOwnerOfFailedRefund(
   { order, refund, amountCents, provider }: DomainEvents['refund-failed'],
   now: Date,
 ): Promise<void> {
-  const sum = formatMoney(amountCents);
+  const sum = formatMoney(amountCents, 'usd');
   const lines = [
     `The refund ${refund} of ${sum} for order ${order} failed at ${provider}: the shop still has the money.`,
     'The shopper expects an email from you. Ask how to send the money.',

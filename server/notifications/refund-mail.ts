@@ -50,7 +50,7 @@ type Refund = {
 
 /** Renders a refund mail with this refund and the total refunded (docs/product.md 17.5). */
 function refundMail(order: OrderDetails, { cents, isByHand, isPending }: Refund, documents: Documents): MailMessage {
-  const sent = `We ${isPending ? 'are refunding' : 'have refunded'} ${formatMoney(cents)}`;
+  const sent = `We ${isPending ? 'are refunding' : 'have refunded'} ${formatMoney(cents, 'usd')}`;
   const how = isByHand
     ? `${sent} to you.`
     : `${sent} to your original payment method. Your bank may take 5 to 10 days to show it.`;
@@ -60,7 +60,7 @@ function refundMail(order: OrderDetails, { cents, isByHand, isPending }: Refund,
 /** Renders a mail about a refund that was returned to the shop. */
 function returnedRefundMail(order: OrderDetails, cents: number, documents: Documents): MailMessage {
   const texts = [
-    `We refunded ${formatMoney(cents)}, but your bank returned it to us.`,
+    `We refunded ${formatMoney(cents, 'usd')}, but your bank returned it to us.`,
     `We will write to you to find another way. You can also write to us: ${site.mail.label}.`,
   ];
   return mail(order, `Your refund for order ${order.number} was returned to us`, texts, documents);
@@ -77,8 +77,10 @@ async function mailDocuments(records: Database, order: OrderDetails, documents: 
 
 function inAll({ refunded_cents: refunded, total_cents: total }: OrderDetails, cents: number): string[] {
   if (refunded < total)
-    return [`In all, we have refunded ${formatMoney(refunded)} of the ${formatMoney(total)} that you paid.`];
-  return cents < refunded ? [`With it, we have refunded all of the ${formatMoney(total)} that you paid.`] : [];
+    return [
+      `In all, we have refunded ${formatMoney(refunded, 'usd')} of the ${formatMoney(total, 'usd')} that you paid.`,
+    ];
+  return cents < refunded ? [`With it, we have refunded all of the ${formatMoney(total, 'usd')} that you paid.`] : [];
 }
 
 function mail(order: OrderDetails, title: string, texts: readonly string[], documents: Documents): MailMessage {

@@ -31,11 +31,12 @@ export function orderConfirmation(order: OrderDetails, invoices: readonly Invoic
       kind: 'rows',
       rows: [
         ...order.lines.map(
-          ({ name, quantity, unit_cents }) => [`${quantity} × ${name}`, formatMoney(unit_cents * quantity)] as const,
+          ({ name, quantity, unit_cents }) =>
+            [`${quantity} × ${name}`, formatMoney(unit_cents * quantity, 'usd')] as const,
         ),
-        ...(order.discount_cents > 0 ? [['Your code', `−${formatMoney(order.discount_cents)}`] as const] : []),
-        [order.shipping_label, order.shipping_cents === 0 ? 'Free' : formatMoney(order.shipping_cents)] as const,
-        ['Total', formatMoney(order.total_cents)] as const,
+        ...(order.discount_cents > 0 ? [['Your code', `−${formatMoney(order.discount_cents, 'usd')}`] as const] : []),
+        [order.shipping_label, order.shipping_cents === 0 ? 'Free' : formatMoney(order.shipping_cents, 'usd')] as const,
+        ['Total', formatMoney(order.total_cents, 'usd')] as const,
       ],
     },
     { kind: 'text', text: ['Deliver to:', ...deliveryLines(order)].join('\n') },
@@ -78,7 +79,7 @@ export function backInStock(to: string, { key, fullName, path, ...priced }: Watc
   const blocks = [
     {
       kind: 'text',
-      text: `You asked us to email you when this watch is back in stock. It is now available for ${priceCopy(priced)}.`,
+      text: `You asked us to email you when this watch is back in stock. It is now available for ${priceCopy(priced, 'usd')}.`,
     },
     { kind: 'text', text: 'We cannot reserve it for you, so it may sell out again.' },
     { kind: 'button', label: 'See the watch', url: absoluteUrl(path) },
@@ -126,10 +127,11 @@ export function phoneOrderMail(order: OrderDetails): MailMessage {
       kind: 'rows',
       rows: [
         ...order.lines.map(
-          ({ name, quantity, unit_cents }) => [`${quantity} × ${name}`, formatMoney(unit_cents * quantity)] as const,
+          ({ name, quantity, unit_cents }) =>
+            [`${quantity} × ${name}`, formatMoney(unit_cents * quantity, 'usd')] as const,
         ),
-        [order.shipping_label, order.shipping_cents === 0 ? 'Free' : formatMoney(order.shipping_cents)] as const,
-        ['Total', formatMoney(order.total_cents)] as const,
+        [order.shipping_label, order.shipping_cents === 0 ? 'Free' : formatMoney(order.shipping_cents, 'usd')] as const,
+        ['Total', formatMoney(order.total_cents, 'usd')] as const,
       ],
     },
     { kind: 'text', text: ['Deliver to:', ...deliveryLines(order)].join('\n') },
@@ -167,7 +169,7 @@ export function orderCancelled(order: OrderDetails): MailMessage {
   const blocks = [
     {
       kind: 'text',
-      text: `You canceled this order, and nothing will be shipped. We are refunding ${formatMoney(left)} to your original payment method, and will email you when it is sent.`,
+      text: `You canceled this order, and nothing will be shipped. We are refunding ${formatMoney(left, 'usd')} to your original payment method, and will email you when it is sent.`,
     },
     { kind: 'button', label: 'See your order', url: orderUrl(order.token) },
     { kind: 'text', text: notYouText },

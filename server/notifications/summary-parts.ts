@@ -23,8 +23,8 @@ export const orderPart: SummaryPart = async (db, day) => {
     .executeTakeFirstOrThrow();
   return [
     `Orders placed: ${placed}`,
-    `Orders paid: ${paid.orders} (${formatMoney(paid.cents)})`,
-    `Orders refunded: ${back.orders} (${formatMoney(back.cents)})`,
+    `Orders paid: ${paid.orders} (${formatMoney(paid.cents, 'usd')})`,
+    `Orders refunded: ${back.orders} (${formatMoney(back.cents, 'usd')})`,
     `Paid orders to send: ${waiting.count}`,
   ];
 };

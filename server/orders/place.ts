@@ -206,7 +206,7 @@ function insertOrder(
       earliest_delivery: dates.earliest,
       latest_delivery: dates.latest,
       latest_delivery_if_delayed: dates.latestIfDelayed,
-      currency: 'usd',
+      currency: totals.currency,
       subtotal_cents: totals.subtotalCents,
       discount_cents: totals.discountCents,
       shipping_cents: totals.shipping.cents,

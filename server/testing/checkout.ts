@@ -19,6 +19,7 @@ export const later = (ms: number) => new Date(now.getTime() + ms);
 
 /** Prices of one watch for $199.00, with the shop's own shipping. */
 export const sources: PriceSources = {
+  currency: 'usd',
   priceOf: (catalogue, id) =>
     catalogue === 'xerix' && id === 1 ? { name: 'Late Comet', unitCents: 199_00 } : undefined,
   services: shippingServices,

@@ -19,6 +19,7 @@ import { valueOf } from './results';
 
 const names = { 1: 'Xeric Late Comet', 2: 'Nixon Old Timer', 3: 'Xeric Slow Meridian' };
 const sources = {
+  currency: 'usd' as const,
   priceOf: (catalogue: string, id: number) =>
     catalogue === 'xerix' && id in names ? { name: names[id as 1], unitCents: 33_33 * id } : undefined,
   services: shippingServices,

@@ -26,7 +26,8 @@ export function ChangeNote({ change, cents }: { change: LineChange | undefined; 
   if (!change) return null;
   return (
     <p className="mt-2 border-s-4 border-ink ps-3 text-sm wrap-anywhere">
-      {change.cents !== undefined && `${lineCopy.priceChanged(formatMoney(change.cents), formatMoney(cents))} `}
+      {change.cents !== undefined &&
+        `${lineCopy.priceChanged(formatMoney(change.cents, 'usd'), formatMoney(cents, 'usd'))} `}
       {change.name !== undefined && lineCopy.renamed(change.name)}
     </p>
   );

@@ -32,7 +32,9 @@ export function LinkedLines({ label, watches }: { label: string; watches: readon
           picture={pictureOf(watch, 0)}
         >
           {beforeCents !== unitCents && (
-            <p className="mt-1 text-sm">{handOffCopy.wasPrice(formatMoney(beforeCents), formatMoney(unitCents))}</p>
+            <p className="mt-1 text-sm">
+              {handOffCopy.wasPrice(formatMoney(beforeCents, 'usd'), formatMoney(unitCents, 'usd'))}
+            </p>
           )}
           {availability === 'sold-out' && (
             <p className="mt-1 text-sm">

@@ -62,7 +62,7 @@ const cancelledText = 'You canceled this order, and nothing will be shipped.';
 const refundComing = 'We are refunding your original payment method, and will email you when the refund is sent.';
 
 const refundedAmountCopy = (cents: number, totalCents: number) =>
-  `${formatMoney(cents)} of ${formatMoney(totalCents)} refunded`;
+  `${formatMoney(cents, 'usd')} of ${formatMoney(totalCents, 'usd')} refunded`;
 
 /** Row labels of the refund list under an order's total. */
 export const refundTerms = { refunded: 'Refunded', byBank: 'Returned by your bank' };
@@ -70,10 +70,10 @@ export const refundTerms = { refunded: 'Refunded', byBank: 'Returned by your ban
 function refundedCopy({ refundedCents, lostCents }: RefundTotals): string {
   const refundMessage = messages.refunded.message;
   if (lostCents === 0) return refundMessage;
-  const bankMessage = `Your bank has returned ${formatMoney(lostCents)} to you.`;
+  const bankMessage = `Your bank has returned ${formatMoney(lostCents, 'usd')} to you.`;
   return refundedCents === 0
     ? bankMessage
-    : `${bankMessage} We have refunded ${formatMoney(refundedCents)} to your original payment method.`;
+    : `${bankMessage} We have refunded ${formatMoney(refundedCents, 'usd')} to your original payment method.`;
 }
 
 /** Copy of a paid order that is on hold because of an open dispute or a returned full refund. */
@@ -92,11 +92,13 @@ function refundSentences({ totalCents, refunds }: Pick<ConfirmedOrder, 'totalCen
   return [
     ...(openDispute === 'dispute' ? ['Your bank has disputed this payment, and the dispute is still open.'] : []),
     ...(openDispute === 'inquiry' ? ['Your bank has asked us about this payment, and the inquiry is still open.'] : []),
-    ...(refundedCents > 0 ? [`We have refunded ${formatMoney(refundedCents)} of ${formatMoney(totalCents)}.`] : []),
-    ...(lostCents > 0 ? [`Your bank has returned ${formatMoney(lostCents)} to you.`] : []),
+    ...(refundedCents > 0
+      ? [`We have refunded ${formatMoney(refundedCents, 'usd')} of ${formatMoney(totalCents, 'usd')}.`]
+      : []),
+    ...(lostCents > 0 ? [`Your bank has returned ${formatMoney(lostCents, 'usd')} to you.`] : []),
     ...(returnedCents > 0
       ? [
-          `We refunded ${formatMoney(returnedCents)}, but your bank returned it to us. We will write to you to find another way.`,
+          `We refunded ${formatMoney(returnedCents, 'usd')}, but your bank returned it to us. We will write to you to find another way.`,
         ]
       : []),
   ];
@@ -184,8 +186,8 @@ export function orderStatusCopy({
   const news = [
     ...(openDispute ? [openDispute === 'inquiry' ? 'inquiry by your bank' : 'disputed by your bank'] : []),
     ...(refundedCents > 0 ? [refundedAmountCopy(refundedCents, totalCents)] : []),
-    ...(lostCents > 0 ? [`${formatMoney(lostCents)} returned by your bank`] : []),
-    ...(returnedCents > 0 ? [`${formatMoney(returnedCents)} did not reach you`] : []),
+    ...(lostCents > 0 ? [`${formatMoney(lostCents, 'usd')} returned by your bank`] : []),
+    ...(returnedCents > 0 ? [`${formatMoney(returnedCents, 'usd')} did not reach you`] : []),
   ];
   return [status, ...news].join('; ');
 }

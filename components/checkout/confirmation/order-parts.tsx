@@ -18,7 +18,7 @@ function Row({ term, cents }: { term: string; cents: number }) {
   return (
     <div className="flex items-baseline justify-between gap-4 pb-2 font-semibold">
       <dt>{term}</dt>
-      <dd className="shrink-0">{formatMoney(cents)}</dd>
+      <dd className="shrink-0">{formatMoney(cents, 'usd')}</dd>
     </div>
   );
 }

@@ -48,7 +48,7 @@ function TotalBar({ lines, quoting: { quote, isCurrent } }: { lines: OrderLines[
       </a>
       {/* A new key creates a new element: text that grows in place counts as layout shift. */}
       <strong key={quote?.totals.totalCents} className={`text-lg tabular-nums ${isCurrent ? '' : 'text-soft'}`}>
-        {quote ? formatMoney(quote.totals.totalCents) : '\u00a0'}
+        {quote ? formatMoney(quote.totals.totalCents, 'usd') : '\u00a0'}
       </strong>
     </div>
   );

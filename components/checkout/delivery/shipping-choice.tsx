@@ -82,7 +82,7 @@ function Option({ option, isChosen, onChoose }: OptionProps) {
         <span className="flex flex-wrap justify-between gap-x-4 font-semibold">
           <span>{option.label}</span>
           <span className="ms-auto tabular-nums">
-            {option.cents === 0 ? totalsCopy.free : formatMoney(option.cents)}
+            {option.cents === 0 ? totalsCopy.free : formatMoney(option.cents, 'usd')}
           </span>
         </span>
         <span className="block">{usual}</span>

@@ -19,7 +19,7 @@ export function PayForm({ lines, quoting, isTest }: PayFormProps) {
   const { isAsking, confirm, answer } = useConfirmation();
   const { pay, notice, priceChange } = usePayment(lines, quoting, confirm);
   const total = quoting.quote?.totals.totalCents;
-  const amount = total === undefined ? '' : formatMoney(total);
+  const amount = total === undefined ? '' : formatMoney(total, 'usd');
   return (
     <section aria-labelledby="pay-title">
       <h2 id="pay-title" className="mb-4 border-b border-ink pb-3 text-2xl">

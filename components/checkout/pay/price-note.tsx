@@ -25,10 +25,10 @@ export function PriceNote({ from, to }: PriceChange) {
       </p>
       <p className="mt-2 flex flex-wrap items-baseline gap-x-3 text-2xl font-bold tracking-tight tabular-nums">
         <span className="sr-only">{paymentCopy.before}</span>
-        <span className="font-normal text-soft">{formatMoney(from)}</span>
+        <span className="font-normal text-soft">{formatMoney(from, 'usd')}</span>
         <span aria-hidden="true">→</span>
         <span className="sr-only">{paymentCopy.now}</span>
-        <span>{formatMoney(to)}</span>
+        <span>{formatMoney(to, 'usd')}</span>
       </p>
       <p className="mt-2">Your order now has the new total. If you agree, press the button again.</p>
     </div>

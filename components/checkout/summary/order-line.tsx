@@ -21,9 +21,9 @@ export function OrderLine({ name, unitCents, quantity, picture, children }: Orde
       <div className="min-w-0 self-center">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <p className="min-w-0 flex-[1_1_6rem] font-semibold wrap-anywhere">{name}</p>
-          <p className="ms-auto font-semibold tabular-nums">{formatMoney(unitCents * quantity)}</p>
+          <p className="ms-auto font-semibold tabular-nums">{formatMoney(unitCents * quantity, 'usd')}</p>
         </div>
-        <p className="text-soft tabular-nums">{summaryCopy.times(quantity, formatMoney(unitCents))}</p>
+        <p className="text-soft tabular-nums">{summaryCopy.times(quantity, formatMoney(unitCents, 'usd'))}</p>
         {children}
       </div>
     </li>

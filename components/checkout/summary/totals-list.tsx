@@ -18,22 +18,23 @@ type TotalsListProps = {
 
 /** Totals of an order. Rows are rendered before their figures arrive, so that nothing shifts. */
 export function TotalsList({ subtotalCents, counted, totals, hasCode = false, isCurrent = true }: TotalsListProps) {
-  const shipping = totals && (totals.shipping.cents === 0 ? totalsCopy.free : formatMoney(totals.shipping.cents));
+  const shipping =
+    totals && (totals.shipping.cents === 0 ? totalsCopy.free : formatMoney(totals.shipping.cents, 'usd'));
   const discount = totals?.discountCents ?? 0;
   return (
     <dl aria-busy={!isCurrent} className={`pt-4 tabular-nums ${isCurrent ? '' : 'text-soft'}`}>
       <Row term={counted ? `${totalsCopy.subtotal} (${counted})` : totalsCopy.subtotal}>
-        {formatMoney(subtotalCents)}
+        {formatMoney(subtotalCents, 'usd')}
       </Row>
       {(discount > 0 || (hasCode && !totals)) && (
-        <Row term={totalsCopy.code}>{totals && `−${formatMoney(discount)}`}</Row>
+        <Row term={totalsCopy.code}>{totals && `−${formatMoney(discount, 'usd')}`}</Row>
       )}
       <Row term={totals?.shipping.label ?? totalsCopy.shipping}>{shipping}</Row>
       <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-ink pt-4">
         <dt className="text-lg font-semibold">{totalsCopy.total}</dt>
         {/* A new key creates a new element: text that grows in place counts as layout shift. */}
         <dd key={totals ? 'known' : 'unknown'} className="text-3xl font-bold tracking-tight">
-          {totals ? formatMoney(totals.totalCents) : '\u00a0'}
+          {totals ? formatMoney(totals.totalCents, 'usd') : '\u00a0'}
         </dd>
       </div>
     </dl>

@@ -9,6 +9,7 @@ import { useQuote } from './use-quote';
 const original = globalThis.fetch;
 const comet = watchOf('xerix', 1, { name: 'Late Comet', price: 300 });
 const totals: Totals = {
+  currency: 'usd',
   lines: [{ catalogue: 'xerix', id: 1, name: 'Xeric Late Comet', unitCents: 28_000, quantity: 1, lineCents: 28_000 }],
   subtotalCents: 28_000,
   discountCents: 0,

@@ -3,7 +3,7 @@ import { stockCopy } from '@/components/product/copy';
 import { deliveryPromiseCopy, shippingCopy } from '@/components/product/copy-late';
 import { shippingServices, shippingZoneOf } from '@/data/shipping';
 import { deliveryCopy } from '@/domain/delivery-text';
-import { formatDollars, formatMoney } from '@/domain/money';
+import { formatMoneyInText, formatMoney } from '@/domain/money';
 import { deliveryDates, type ShippingOption, shippingOptions } from '@/domain/shipping';
 import type { WatchStock } from '@/domain/stock';
 
@@ -89,8 +89,8 @@ export function usualShippingTo(country: string, priceCents: number): UsualShipp
   const [usual] = shippingOptions(shippingServices, zone, priceCents);
   if (!usual) return undefined;
   const { free } = shippingServices.find(({ id }) => id === usual.id) ?? {};
-  const rate = formatMoney(usual.cents);
-  const paid = free?.zones.includes(zone) ? shippingCopy.freeOver(rate, formatDollars(free.over)) : rate;
+  const rate = formatMoney(usual.cents, 'usd');
+  const paid = free?.zones.includes(zone) ? shippingCopy.freeOver(rate, formatMoneyInText(free.over, 'usd')) : rate;
   return {
     ...usual,
     cost: usual.cents === 0 ? shippingCopy.free : paid,

@@ -5,7 +5,7 @@ import { returnDays, warrantyOf } from '@/data/policies';
 import { freeShippingOver, shippingServices } from '@/data/shipping';
 import { companyOf } from '@/data/site';
 import { weekendText } from '@/data/weekend';
-import { formatDollars, formatMoney } from '@/domain/money';
+import { formatMoneyInText, formatMoney } from '@/domain/money';
 import { type Availability, renderedStock } from '@/domain/stock';
 import type { Watch } from '@/domain/watch';
 import { costOf, type Priced } from '@/domain/weekend-price';
@@ -58,8 +58,8 @@ function otherCountriesCopy(): string {
   if (!usual) throw new Error('The shop sends to no other country.');
   const { cents, days, label } = usual;
   return shippingCopy.elsewhere(
-    `${formatMoney(cents)} by ${label}`,
-    formatDollars(freeShippingOver.international),
+    `${formatMoney(cents, 'usd')} by ${label}`,
+    formatMoneyInText(freeShippingOver.international, 'usd'),
     shippingCopy.days(days),
   );
 }

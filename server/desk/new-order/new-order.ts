@@ -85,7 +85,7 @@ export const newOrder = defineUseCase({
       shown: z.coerce.number().int(),
     })
     .superRefine(validatePlace),
-  audit: ({ shown }) => ({ subject: 'new order', details: formatMoney(shown) }),
+  audit: ({ shown }) => ({ subject: 'new order', details: formatMoney(shown, 'usd') }),
   run: async (records, input, { now, key }): Promise<Result<OrderNumber, PlaceOrderCode | 'payment-off'>> => {
     if (paymentMode() === 'none') return reject({ code: 'payment-off' });
     const { email, fullName, phone, line1, line2, city, region, postalCode, country, shown } = input;
@@ -117,11 +117,13 @@ export function newOrderText(rejection: Rejection<PlaceOrderCode | 'payment-off'
     case 'payment-off':
       return 'The shop has no payment provider, so no order can be paid.';
     case 'price-changed':
-      return `The total is now ${formatMoney(rejection.totals.totalCents)}. Show the total again.`;
+      return `The total is now ${formatMoney(rejection.totals.totalCents, 'usd')}. Show the total again.`;
     case 'no-lines':
       return 'Choose a watch.';
     case 'unknown-watch':
       return 'The shop has no such watch.';
+    case 'not-in-currency':
+      return 'A watch has no price in this currency.';
     case 'bad-quantity':
       return 'A line has 1 to 10 units.';
     case 'duplicate-line':

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { formatMoney, parseCents } from '@/domain/money';
+import { formatMoney, parseAmount } from '@/domain/money';
 import { type OrderNumber } from '@/domain/order-number';
 import { type OrderState } from '@/domain/order-states';
 import { accept, type Rejection } from '@/domain/result';
@@ -21,7 +21,7 @@ const refundFields = () => ({
   amount: z
     .string()
     .optional()
-    .transform((typed) => (typed ? parseCents(typed.replace(/[$,\s]/g, '')) : undefined)),
+    .transform((typed) => (typed ? parseAmount(typed.replace(/[$,\s]/g, ''), 'usd') : undefined)),
   line: whole(999).optional(),
   units: whole(999).optional(),
   return: z.string().refine(isReturnNumber).optional(),
@@ -83,8 +83,8 @@ export const refund = defineUseCase<RefundInput & { shown?: number; byHand?: 'on
   audit: ({ number, kind, amount, line, units, return: of, shown, byHand }) => ({
     subject: number,
     details: [
-      shown === undefined ? kind : formatMoney(shown),
-      ...(amount === undefined ? [] : [`amount ${formatMoney(amount)}`]),
+      shown === undefined ? kind : formatMoney(shown, 'usd'),
+      ...(amount === undefined ? [] : [`amount ${formatMoney(amount, 'usd')}`]),
       ...(line === undefined ? [] : [`line ${line}`]),
       ...(units === undefined ? [] : [`units ${units}`]),
       ...(of === undefined ? [] : [of]),
@@ -108,8 +108,8 @@ export const refund = defineUseCase<RefundInput & { shown?: number; byHand?: 'on
   },
   successMessage: ({ cents, refundedCents, totalCents, state }, { number }) =>
     state === 'refunded'
-      ? `Order ${number} is refunded in full: ${formatMoney(refundedCents)}. The shopper gets an email.`
-      : `${formatMoney(cents)} of order ${number} is refunded, ${formatMoney(refundedCents)} of ${formatMoney(totalCents)} in all. The shopper gets an email.`,
+      ? `Order ${number} is refunded in full: ${formatMoney(refundedCents, 'usd')}. The shopper gets an email.`
+      : `${formatMoney(cents, 'usd')} of order ${number} is refunded, ${formatMoney(refundedCents, 'usd')} of ${formatMoney(totalCents, 'usd')} in all. The shopper gets an email.`,
   rejectionMessage: (rejection, { number }) => refundText(number, rejection),
 });
 
@@ -127,7 +127,7 @@ export function refundText(number: string, rejection: Rejection<RefundOrderCode>
     case 'order-disputed':
       return `Order ${number} is in dispute: the bank keeps its money until the decision.`;
     case 'refund-too-much':
-      return `${formatMoney(rejection.leftCents)} of order ${number} can still be refunded.`;
+      return `${formatMoney(rejection.leftCents, 'usd')} of order ${number} can still be refunded.`;
     case 'no-such-line':
       return `Order ${number} has no such line, or fewer units of it can be refunded. Units of a withdrawal or return are refunded with it.`;
     case 'refund-unfinished':

@@ -1,5 +1,5 @@
 import 'server-only';
-import { formatMoney, parseCents } from '@/domain/money';
+import { formatMoney, parseAmount } from '@/domain/money';
 import { entriesOf, type PriceList } from '@/domain/price-list';
 import { type RejectedLine } from '@/domain/result';
 import { reduceByPercent } from '@/domain/weekend-price';
@@ -31,7 +31,8 @@ export function parsePriceLines(
       let why: string | undefined;
       if (cents === undefined) why = `“${typed.trim()}” has no price such as 189.50 or 20%.`;
       else if (earlier !== undefined) why = `${key} is in line ${earlier} already.`;
-      else if (cents >= priceCents) why = `${key} costs ${formatMoney(priceCents)}. The price of a sale is lower.`;
+      else if (cents >= priceCents)
+        why = `${key} costs ${formatMoney(priceCents, 'usd')}. The price of a sale is lower.`;
       else {
         prices[key] = cents;
         lineOf.set(key, line);
@@ -45,7 +46,9 @@ export function parsePriceLines(
 
 function centsOf(amount: string, priceCents: number): number | undefined {
   const percent = /^([1-9]\d?)%$/.exec(amount)?.[1];
-  return percent === undefined ? parseCents(amount.replace(/^\$/, '')) : reduceByPercent(priceCents, Number(percent));
+  return percent === undefined
+    ? parseAmount(amount.replace(/^\$/, ''), 'usd')
+    : reduceByPercent(priceCents, Number(percent));
 }
 
 /** Writes prices as lines that {@link parsePriceLines} reads. */

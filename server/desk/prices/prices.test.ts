@@ -132,7 +132,7 @@ onEachEngine((where) => {
     expect(await why('xerix 10%\nxerix/1 20%')).toBe('Line 2: xerix/1 is in line 1 already.');
     expect(await why('xerix/1 free')).toBe('Line 1: “xerix/1 free” has no price such as 189.50 or 20%.');
     expect(await why(`xerix/1 ${cents / 100}`)).toBe(
-      `Line 1: xerix/1 costs ${formatMoney(cents)}. The price of a sale is lower.`,
+      `Line 1: xerix/1 costs ${formatMoney(cents, 'usd')}. The price of a sale is lower.`,
     );
     expect(await why('a\nb\nc\nd\ne')).toContain('Lines with mistakes besides: 2.');
     expect(await text({ startsOn: '2026-12-01' })).toBe('Nothing was saved: the last date is before the first.');

@@ -5,7 +5,7 @@ import { watchKey, oneLine } from '@/contract/fields.schema';
 import { withTexts, type WatchTexts } from '@/data/catalogue/published-records';
 import { fileWatches } from '@/data/catalogue/shop-catalogue';
 import { CatalogueError } from '@/data/read-catalogue';
-import { formatMoney, parseCents } from '@/domain/money';
+import { formatMoney, parseAmount } from '@/domain/money';
 import { type SalePrice } from '@/domain/price-list';
 import { accept, reject, type Rejection, type Result } from '@/domain/result';
 import { type Watch } from '@/domain/watch';
@@ -219,13 +219,13 @@ export const saveDraft = defineUseCase({
     price: z
       .string()
       .trim()
-      .transform((dollars) => parseCents(dollars.replace(/^\$/, '').replaceAll(',', '')))
+      .transform((dollars) => parseAmount(dollars.replace(/^\$/, '').replaceAll(',', ''), 'usd'))
       .pipe(z.int().max(9_999_999_99)),
     txt1: textField(),
     txt2: textField(),
     txt3: textField(),
   }),
-  audit: ({ watch, price }) => ({ subject: watch, details: `draft at ${formatMoney(price)}` }),
+  audit: ({ watch, price }) => ({ subject: watch, details: `draft at ${formatMoney(price, 'usd')}` }),
   versionOf,
   run: async (records, { watch, name, price, txt1, txt2, txt3 }): Promise<Result<void, WatchCode>> => {
     const record = await lockRecord(records, watch);
@@ -266,7 +266,7 @@ export const publishDraft = defineUseCase({
   name: 'publish-watch',
   needsPasskey: true,
   schema: z.strictObject({ watch: watchKey(), cents: z.coerce.number().int() }),
-  audit: ({ watch, cents }) => ({ subject: watch, details: `published at ${formatMoney(cents)}` }),
+  audit: ({ watch, cents }) => ({ subject: watch, details: `published at ${formatMoney(cents, 'usd')}` }),
   versionOf,
   run: async (records, { watch, cents }): Promise<Result<{ version: number }, WatchCode>> => {
     const record = await lockRecord(records, watch);
@@ -279,7 +279,7 @@ export const publishDraft = defineUseCase({
     return accept({ version: await store(records, watch, next) });
   },
   successMessage: (_, { watch, cents }) =>
-    `${watch} is published at ${formatMoney(cents)}. Pages follow within a minute.`,
+    `${watch} is published at ${formatMoney(cents, 'usd')}. Pages follow within a minute.`,
   rejectionMessage,
   undo: ({ version }, { watch }) => restoreForm(watch, version),
 });

@@ -65,7 +65,7 @@ export default async function NewOrderPage({ searchParams }: PageProps<'/desk/ne
                 label="Shipping"
                 value={quote.value.totals.shipping.id}
                 options={Object.fromEntries(
-                  quote.value.options.map(({ id, label, cents }) => [id, `${label}, ${formatMoney(cents)}`]),
+                  quote.value.options.map(({ id, label, cents }) => [id, `${label}, ${formatMoney(cents, 'usd')}`]),
                 )}
               />
             )}
@@ -89,17 +89,17 @@ export default async function NewOrderPage({ searchParams }: PageProps<'/desk/ne
         <DeskSection title="Shopper">
           <ul>
             {quote.value.totals.lines.map(({ catalogue: name, id, name: watch, quantity, lineCents }) => (
-              <li key={`${name}/${id}`}>{`${quantity} × ${watch}: ${formatMoney(lineCents)}`}</li>
+              <li key={`${name}/${id}`}>{`${quantity} × ${watch}: ${formatMoney(lineCents, 'usd')}`}</li>
             ))}
-            <li>{`${quote.value.totals.shipping.label}: ${formatMoney(quote.value.totals.shipping.cents)}`}</li>
+            <li>{`${quote.value.totals.shipping.label}: ${formatMoney(quote.value.totals.shipping.cents, 'usd')}`}</li>
           </ul>
           <p>
-            <strong>{`Total ${formatMoney(quote.value.totals.totalCents)}`}</strong>
+            <strong>{`Total ${formatMoney(quote.value.totals.totalCents, 'usd')}`}</strong>
           </p>
           <DeskForm
             {...form}
             fields={{ ...goods, service: quote.value.totals.shipping.id, shown: String(quote.value.totals.totalCents) }}
-            button={`Place the order and email the link to pay ${formatMoney(quote.value.totals.totalCents)}`}
+            button={`Place the order and email the link to pay ${formatMoney(quote.value.totals.totalCents, 'usd')}`}
           >
             <DeskField form={form} name="email" label="Email" kind="email" required />
             <AddressFields form={form} />

@@ -33,7 +33,7 @@ export default async function WatchesPage({ searchParams }: PageProps<'/desk/wat
         limits={{ draft: 'With a draft', edited: 'Edited at the desk', hidden: 'Hidden' }}
         found={found}
         columns={[
-          { label: 'Price', isNumber: true, cell: ({ priceCents }) => formatMoney(priceCents) },
+          { label: 'Price', isNumber: true, cell: ({ priceCents }) => formatMoney(priceCents, 'usd') },
           { label: 'Shop', cell: ({ isHidden }) => (isHidden ? 'Hidden' : 'Shown') },
           { label: 'Texts', cell: ({ isEdited }) => (isEdited ? 'Edited' : 'From the file') },
           { label: 'Draft', cell: ({ hasDraft }) => (hasDraft ? 'Yes' : 'No') },

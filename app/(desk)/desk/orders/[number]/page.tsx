@@ -101,7 +101,7 @@ export default async function OrderPage({ params, searchParams }: PageProps<'/de
               ['State', order.state === 'paid' && order.packed_at !== null ? 'packed' : order.state],
               ['Shipping', order.shipping_label],
               ['Payment', [order.payment_provider, order.payment_reference].filter(Boolean).join(', ')],
-              ['Refunded', order.refunded_cents > 0 ? formatMoney(order.refunded_cents) : ''],
+              ['Refunded', order.refunded_cents > 0 ? formatMoney(order.refunded_cents, 'usd') : ''],
               ['Promised', `${order.earliest_delivery} to ${order.latest_delivery}`],
             ]}
           />
@@ -157,19 +157,19 @@ export default async function OrderPage({ params, searchParams }: PageProps<'/de
               ))}
               {refunds.map(({ key, amount_cents: cents, state, line, units }) => (
                 <li key={key}>
-                  {`Refund of ${formatMoney(cents)}${line === null ? '' : ` for ${units} of line ${line + 1}`}: ${state}`}
+                  {`Refund of ${formatMoney(cents, 'usd')}${line === null ? '' : ` for ${units} of line ${line + 1}`}: ${state}`}
                 </li>
               ))}
               {disputes.map(({ id, reason, state, amount_cents: cents, evidence_due_by: due }) => (
                 <li key={id}>
-                  {`Dispute ${id}: ${formatMoney(cents)}, ${reason}, ${state}${due ? `, evidence by ${due.slice(0, 10)}` : ''}`}
+                  {`Dispute ${id}: ${formatMoney(cents, 'usd')}, ${reason}, ${state}${due ? `, evidence by ${due.slice(0, 10)}` : ''}`}
                 </li>
               ))}
               {toReview.map(({ id, event, outcome, amount_cents: cents }) => (
                 <li
                   key={id}
                   className="desk-bad"
-                >{`Check this payment event: ${event}, ${outcome}, ${formatMoney(cents)}`}</li>
+                >{`Check this payment event: ${event}, ${outcome}, ${formatMoney(cents, 'usd')}`}</li>
               ))}
             </ul>
           </DeskSection>

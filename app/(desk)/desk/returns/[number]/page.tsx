@@ -51,7 +51,7 @@ export default async function ReturnPage({ params, searchParams }: PageProps<'/d
               ['Watches', lines.map(({ name, units }) => `${units} × ${name}`).join('\n')],
               ['Reason', reason],
               ['Answer', answer],
-              ['Refunded', refundedCents > 0 ? formatMoney(refundedCents) : ''],
+              ['Refunded', refundedCents > 0 ? formatMoney(refundedCents, 'usd') : ''],
               ['Refund by', refundBy ?? ''],
             ]}
           />

@@ -34,8 +34,8 @@ export default async function ImportWatchesPage({ searchParams }: PageProps<'/de
               { label: 'Watch', cell: ({ before, watch }) => `${before.fullName} (${watch})` },
               { label: 'Line', isNumber: true, cell: ({ line }) => line },
               { label: 'Name', cell: ({ before, texts }) => (before.name === texts.name ? 'As before' : texts.name) },
-              { label: 'Before', isNumber: true, cell: ({ before }) => formatMoney(before.priceCents) },
-              { label: 'After', isNumber: true, cell: ({ texts }) => formatMoney(texts.priceCents) },
+              { label: 'Before', isNumber: true, cell: ({ before }) => formatMoney(before.priceCents, 'usd') },
+              { label: 'After', isNumber: true, cell: ({ texts }) => formatMoney(texts.priceCents, 'usd') },
               {
                 label: 'Description',
                 cell: ({ before, texts, note }) =>

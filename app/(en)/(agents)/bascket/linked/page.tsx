@@ -47,7 +47,7 @@ export default async function LinkedPage({ searchParams }: PageProps<'/bascket/l
               <>
                 <dl className="mb-6 flex flex-wrap items-baseline justify-between gap-x-4 border-y border-ink py-4">
                   <dt className="text-lg">{copy.subtotal}</dt>
-                  <dd className="text-3xl font-bold tracking-tight tabular-nums">{formatMoney(subtotal)}</dd>
+                  <dd className="text-3xl font-bold tracking-tight tabular-nums">{formatMoney(subtotal, 'usd')}</dd>
                 </dl>
                 <CartChoice
                   lines={sold.map(toLineItem)}

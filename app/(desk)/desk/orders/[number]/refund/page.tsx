@@ -80,14 +80,14 @@ export default async function RefundPage({ params, searchParams }: PageProps<'/d
       {preview?.ok && (
         <DeskSection title="Amount">
           <p>
-            <strong>{formatMoney(preview.value.cents)}</strong> will be refunded to the shopper. The shop keeps{' '}
-            {formatMoney(preview.value.leftCents)} of {formatMoney(order.total_cents)}.
+            <strong>{formatMoney(preview.value.cents, 'usd')}</strong> will be refunded to the shopper. The shop keeps{' '}
+            {formatMoney(preview.value.leftCents, 'usd')} of {formatMoney(order.total_cents, 'usd')}.
           </p>
           <DeskForm
             {...form}
             version={version}
             fields={{ ...fieldsOf(asked), number, shown: String(preview.value.cents) }}
-            button={`Refund ${formatMoney(preview.value.cents)}`}
+            button={`Refund ${formatMoney(preview.value.cents, 'usd')}`}
             look="danger"
           >
             <DeskCheck form={form} name="byHand" label="I have paid it by hand; only record it" />

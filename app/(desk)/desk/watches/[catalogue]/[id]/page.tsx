@@ -34,7 +34,8 @@ export default async function EditedWatchPage({ params, searchParams }: PageProp
           <Preview watch={published} />
           {sale?.cents !== undefined && (
             <p>
-              {formatMoney(sale.cents)} today, by the price list “{sale.list}”. <a href={PRICES}>Prices and sales</a>
+              {formatMoney(sale.cents, 'usd')} today, by the price list “{sale.list}”.{' '}
+              <a href={PRICES}>Prices and sales</a>
             </p>
           )}
           <p className="desk-soft">
@@ -66,7 +67,7 @@ export default async function EditedWatchPage({ params, searchParams }: PageProp
               {...back}
               version={version}
               fields={{ watch, cents: String(draft.priceCents) }}
-              button={`Publish at ${formatMoney(draft.priceCents)}`}
+              button={`Publish at ${formatMoney(draft.priceCents, 'usd')}`}
             />
             <DeskForm
               action="discard-watch-draft"
@@ -114,8 +115,8 @@ function Preview({ watch }: { watch: Watch }) {
       <Facts
         facts={[
           ['Name', fullName],
-          ['Price', formatMoney(priceCents)],
-          ['On weekends', weekendCents === undefined ? '' : formatMoney(weekendCents)],
+          ['Price', formatMoney(priceCents, 'usd')],
+          ['On weekends', weekendCents === undefined ? '' : formatMoney(weekendCents, 'usd')],
         ]}
       />
       {description.map((text) => (
