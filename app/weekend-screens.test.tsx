@@ -9,7 +9,7 @@ import { setDate } from '@/components/testing/browser-mock';
 import { mockShop, renderWithResponses } from '@/components/testing/shop-mock';
 import { WishlistView } from '@/components/wishlist/wishlist-view';
 import { watchOf } from '@/domain/testing/watches';
-import { weekendPriceCopy, weekendPriceNote } from '@/domain/weekend-price';
+import { shownPrice, weekendPriceCopy, weekendPriceNote } from '@/domain/weekend-price';
 import { useCart, useWishlist } from '@/store/lines-store';
 
 jest.mock('next/navigation', () => ({
@@ -77,7 +77,7 @@ it.each([
 });
 
 it('a suggestion states the weekday price and the weekend price, and the style sheet shows one of them', () => {
-  const priced = { priceCents: 289_00, weekendCents: 202_30 };
+  const priced = shownPrice({ priceCents: 289_00, weekendCents: 202_30 });
   const picture = { file: 'a', widths: [320], width: 1200, height: 1500, alt: '' };
   const watch = { key: 'timex/2', maker: 'Timex', model: 'Branch Line 40', path: '/all', picture, ...priced } as const;
   const choice: Choice = { key: watch.key, kind: 'watch', href: '/all', watch };

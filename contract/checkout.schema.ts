@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { orderStates } from '@/domain/order-states';
 import { parsePromoCode } from '@/domain/promo-code';
 import type { Totals } from '@/domain/line-items';
-import { currencies } from '@/domain/money';
+import { currencies } from '@/domain/currency';
 import { normaliseCode } from '@/domain/typed-text';
 import { catalogueNames } from '@/domain/watch-key';
 import { addressLinesShape, validatePlace } from './address.schema';

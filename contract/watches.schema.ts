@@ -1,3 +1,4 @@
+import { currencies } from '@/domain/currency';
 import type { Route } from 'next';
 import { z } from 'zod';
 import type { PictureSource } from '@/domain/picture-source';
@@ -19,8 +20,17 @@ export const watchKeys = () =>
     }),
   });
 
-/** Summaries of watches in request order. Prices are in cents. */
+/** Summaries of watches in request order. Prices are in the minor unit of their currency. */
 export const watchesResponse = () => z.strictObject({ watches: z.array(watchSummary()).readonly() });
+
+/** Prices in other currencies, in the minor unit of each. */
+const otherPrices = () =>
+  z
+    .partialRecord(
+      z.enum(currencies),
+      z.strictObject({ priceCents: z.int().positive(), weekendCents: z.int().positive().optional() }).readonly(),
+    )
+    .readonly();
 
 const watchSummary = () =>
   z.strictObject({
@@ -28,6 +38,7 @@ const watchSummary = () =>
     name: z.string(),
     priceCents: z.int().positive(),
     weekendCents: z.int().positive().optional(),
+    otherPrices: otherPrices().optional(),
     path: z.custom<Route>((path) => typeof path === 'string'),
     picture: z.custom<PictureSource>((picture) => typeof picture === 'object'),
   }) satisfies z.ZodType<WatchSummary>;

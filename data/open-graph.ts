@@ -1,6 +1,6 @@
 import type { Route } from 'next';
 import type { Watch } from '@/domain/watch';
-import { costOf, type Priced, priceCopy } from '@/domain/weekend-price';
+import { costOf, type Price, priceCopy } from '@/domain/weekend-price';
 import { carouselSlots, headline } from './home';
 import type { List } from './catalogue/catalogue';
 import { everything, ranges } from './ranges';
@@ -62,7 +62,7 @@ function fromPrice(watches: readonly Watch[]): string {
 }
 
 /** Lowest price, with the weekend price if that is lower. */
-function leastOf(watches: readonly Watch[]): Priced {
+function leastOf(watches: readonly Watch[]): Price {
   const priceCents = Math.min(...watches.map((watch) => costOf(watch, false)));
   const weekendCents = Math.min(...watches.map((watch) => costOf(watch, true)));
   return weekendCents < priceCents ? { priceCents, weekendCents } : { priceCents };

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { currencies, type Currency, minorUnits } from '@/domain/money';
+import { currencies, type Currency } from '@/domain/currency';
+import { minorUnits } from '@/domain/money';
 import { recordOf } from '@/domain/records';
 import type { Watch } from '@/domain/watch';
 import type { WatchKey } from '@/domain/watch-key';
@@ -34,9 +35,9 @@ export function parsePrices(currency: Currency, content: unknown, keys: readonly
   return recordOf(keys, (key) => {
     const price = list.data[key];
     if (price === undefined) return undefined;
-    const amount = Math.round(price * minorUnits[currency]);
-    if (Math.abs(amount - price * minorUnits[currency]) > 1e-6)
-      throw refuse(key, `at most ${minorUnits[currency] === 1 ? 'no' : 'two'} digits after the point`);
+    const amount = Math.round(price * minorUnits(currency));
+    if (Math.abs(amount - price * minorUnits(currency)) > 1e-6)
+      throw refuse(key, `at most ${minorUnits(currency) === 1 ? 'no' : 'two'} digits after the point`);
     return amount;
   });
 }

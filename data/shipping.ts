@@ -1,4 +1,4 @@
-import type { Currency } from '@/domain/money';
+import type { Currency } from '@/domain/currency';
 import type { Carrier } from '@/domain/parcel';
 import type { ShippingService, ShippingZone } from '@/domain/shipping';
 import { type CountryCode, countryCodes, isCountryCode } from './country-names';

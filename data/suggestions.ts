@@ -1,3 +1,4 @@
+import { shownPrice } from '@/domain/weekend-price';
 import { buildCatalogueIndex } from '@/domain/filtering/catalogue-index';
 import {
   maxSuggestions,
@@ -49,14 +50,13 @@ async function readEntries(): Promise<SearchEntries> {
   };
 }
 
-function suggestedWatch({ key, maker, fullName, priceCents, weekendCents, path, pictures }: Watch): SuggestedWatch {
+function suggestedWatch({ key, maker, fullName, path, pictures, ...watch }: Watch): SuggestedWatch {
   const model = fullName.slice(maker.shortName.length + 1);
   return {
     key,
     maker: maker.shortName,
     model,
-    priceCents,
-    weekendCents,
+    ...shownPrice(watch),
     path,
     picture: pictureAt(pictures[0], '', widestPicture),
   };

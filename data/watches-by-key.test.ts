@@ -31,6 +31,11 @@ it('watchSummaries returns name, price in cents, path and small pictures', async
       name: expect.any(String),
       priceCents: 289_00,
       weekendCents: 202_30,
+      otherPrices: {
+        eur: { priceCents: 269_00, weekendCents: 188_30 },
+        gbp: { priceCents: 229_00, weekendCents: 160_30 },
+        jpy: { priceCents: 44_000, weekendCents: 30_800 },
+      },
       path: '/all/times/2',
       picture: { file: '/watches/timex/2-1.webp', widths: [320, 640], width: 1200, height: 1500, alt: '' },
     },

@@ -11,14 +11,17 @@ const widestPicture = 800;
 
 /** Summaries of these watches in request order, without those not sold. */
 export async function watchSummaries(watches: readonly WatchReference[]): Promise<readonly WatchSummary[]> {
-  return (await catalogue.findWatches(watches)).map(({ key, name, priceCents, weekendCents, path, pictures }) => ({
-    key,
-    name,
-    priceCents,
-    weekendCents,
-    path,
-    picture: pictureAt(pictures[0], '', widestPicture),
-  }));
+  return (await catalogue.findWatches(watches)).map(
+    ({ key, name, path, pictures, priceCents, weekendCents, otherPrices }) => ({
+      key,
+      name,
+      priceCents,
+      ...(weekendCents !== undefined && { weekendCents }),
+      ...(otherPrices && { otherPrices }),
+      path,
+      picture: pictureAt(pictures[0], '', widestPicture),
+    }),
+  );
 }
 
 /** Complete watches in request order, without those not sold. */

@@ -1,4 +1,5 @@
-import { type Currency, roundToCents } from './money';
+import type { Currency } from './currency';
+import { roundToCents } from './money';
 import { descriptionFields, specificationFields, type StoredWatch } from './stored-watch';
 import { isCatalogueName, sameWatch, watchKey, type WatchReference } from './watch-key';
 import type { ShippingOption } from './shipping';

@@ -1,14 +1,9 @@
-/** The shop's currencies, by ISO 4217 code in lower case as in Stripe's API. The first one is that of the catalogue files. */
-export const currencies = ['usd', 'eur', 'gbp', 'jpy'] as const;
-
-export type Currency = (typeof currencies)[number];
+import type { Currency } from './currency';
 
 /** Minor units of one unit: 100 cents are a dollar; the yen has none (ISO 4217). */
-export const minorUnits: Readonly<Record<Currency, 1 | 100>> = { usd: 100, eur: 100, gbp: 100, jpy: 1 };
+export const minorUnits = (currency: Currency): 1 | 100 => (currency === 'jpy' ? 1 : 100);
 
-export const isCurrency = (code: string): code is Currency => currencies.some((currency) => currency === code);
-
-const formats = new Map<Currency, Intl.NumberFormat>();
+const formats: Partial<Record<Currency, Intl.NumberFormat>> = {};
 
 /** Rounds dollars to integer cents. */
 export function roundToCents(dollars: number): number {
@@ -29,9 +24,8 @@ export function centsOf(priceInDollars: number): number {
  * server and in browsers.
  */
 export function formatMoney(amount: number, currency: Currency): string {
-  const format = formats.get(currency) ?? new Intl.NumberFormat('en-US', { style: 'currency', currency });
-  formats.set(currency, format);
-  return format.format(amount / minorUnits[currency]);
+  formats[currency] ??= new Intl.NumberFormat('en-US', { style: 'currency', currency });
+  return formats[currency].format(amount / minorUnits(currency));
 }
 
 /** Formats an amount within a sentence: `$99`, or `$99.50` with cents. */
@@ -41,13 +35,13 @@ export function formatMoneyInText(amount: number, currency: Currency): string {
 
 /** Formats an amount for programs, `1234.50` or `1234`, with the digits of its currency. */
 export function decimalOf(amount: number, currency: Currency): string {
-  return (amount / minorUnits[currency]).toFixed(minorUnits[currency] === 1 ? 0 : 2);
+  return (amount / minorUnits(currency)).toFixed(minorUnits(currency) === 1 ? 0 : 2);
 }
 
 /** Parses a typed amount, `12.50` or `12`, to the minor unit of its currency; undefined if invalid or 0. */
 export function parseAmount(typed: string, currency: Currency): number | undefined {
   const [, whole, fraction = ''] = /^(\d{1,7})(?:\.(\d{1,2}))?$/.exec(typed) ?? [];
-  if (!whole || (fraction && minorUnits[currency] === 1)) return undefined;
-  const amount = Number(whole) * minorUnits[currency] + Number(fraction.padEnd(2, '0'));
+  if (!whole || (fraction && minorUnits(currency) === 1)) return undefined;
+  const amount = Number(whole) * minorUnits(currency) + Number(fraction.padEnd(2, '0'));
   return amount > 0 ? amount : undefined;
 }

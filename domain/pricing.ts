@@ -1,5 +1,5 @@
 import { isQuantity, type CataloguePrice, type PricedLine, type RequestedLine, type Totals } from './line-items';
-import type { Currency } from './money';
+import type { Currency } from './currency';
 import type { PromoCode } from './promo-code';
 import { accept, reject, type Result } from './result';
 import { type ShippingOption, shippingOptions, type ShippingService, type ShippingZone } from './shipping';

@@ -1,3 +1,4 @@
+import { shownPrice } from '@/domain/weekend-price';
 import type { Metadata } from 'next';
 import { ArrivalNote } from '@/components/account/arrival-note';
 import { JsonLd } from '@/components/catalogue/structured-data/json-ld';
@@ -51,8 +52,7 @@ async function showSlide(key: (typeof carouselSlots)[number]): Promise<CarouselS
   return {
     href: watch.path,
     name: watch.fullName,
-    priceCents: watch.priceCents,
-    weekendCents: watch.weekendCents,
+    ...shownPrice(watch),
     picture: pictureOf(watch, 0),
   };
 }

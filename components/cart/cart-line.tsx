@@ -5,7 +5,8 @@ import { ChangeNote, LinePicture } from '@/components/cart/lines/line-parts';
 import type { LineChange } from '@/components/cart/lines/use-current-lines';
 import { Link } from '@/components/ui/link';
 import { fullNameOf } from '@/data/full-name';
-import { totalCents, unitCents, type LineItem } from '@/domain/line-items';
+import type { LineItem } from '@/domain/line-items';
+import type { Currency } from '@/domain/currency';
 import { formatMoney } from '@/domain/money';
 import type { WatchSummary } from '@/domain/watch';
 import { cartPageCopy, lineCopy, shortLineCopy } from './copy';
@@ -16,6 +17,9 @@ type CartLineProps = {
   /** `null` for a watch that is no longer sold, `undefined` while loading. */
   summary: WatchSummary | null | undefined;
   change: LineChange | undefined;
+  /** Price of one unit, in the minor unit of the currency; undefined until it is loaded. */
+  unit: number | undefined;
+  currency: Currency;
   /** Units that can be ordered; undefined while loading. */
   left: number | undefined;
   /** True if Undo has just restored the line. */
@@ -29,7 +33,17 @@ const sizes = '(min-width: 48rem) 128px, 88px';
 const widest = 320;
 
 /** One line of the cart: picture, name, unit price, quantity, line total, Remove. */
-export function CartLine({ line, summary, change, left, takesFocus, onQuantity, onRemove }: CartLineProps) {
+export function CartLine({
+  line,
+  summary,
+  change,
+  unit,
+  currency,
+  left,
+  takesFocus,
+  onQuantity,
+  onRemove,
+}: CartLineProps) {
   const isSold = summary !== null;
   const path = summary?.path;
   const name = fullNameOf(line);
@@ -61,15 +75,19 @@ export function CartLine({ line, summary, change, left, takesFocus, onQuantity, 
           {isSold && (
             <p className="shrink-0 text-lg font-semibold tabular-nums">
               <span className="sr-only">{cartPageCopy.all}</span>
-              {formatMoney(totalCents([line]), 'usd')}
+              {unit === undefined ? '\u00a0' : formatMoney(unit * line.quantity, currency)}
             </p>
           )}
         </div>
         <p className="text-soft tabular-nums">
-          {isSold ? cartPageCopy.each(formatMoney(unitCents(line), 'usd')) : cartPageCopy.notSold}
+          {!isSold
+            ? cartPageCopy.notSold
+            : unit === undefined
+              ? '\u00a0'
+              : cartPageCopy.each(formatMoney(unit, currency))}
           {isSold && <ShortNote left={left} quantity={line.quantity} />}
         </p>
-        <ChangeNote change={change} cents={unitCents(line)} />
+        <ChangeNote change={change} line={line} currency={currency} />
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2 gap-y-1 pt-3">
           {isSold && <QuantityStepper name={name} quantity={line.quantity} onChange={onQuantity} />}
           <button

@@ -1,23 +1,31 @@
+import { type LineAmounts, sumOf } from '@/components/cart/lines/use-current-lines';
+import { CurrencyChoice } from '@/components/shell/currency-choice';
 import { Pictogram } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { pictograms } from '@/components/ui/pictograms';
-import { freeShippingOver } from '@/data/shipping';
-import { totalCents, type LineItem } from '@/domain/line-items';
+import { freeShippingOverIn } from '@/data/shipping';
+import type { LineItem } from '@/domain/line-items';
+import type { Currency } from '@/domain/currency';
 import { formatMoney } from '@/domain/money';
 import { isOverFreeLimit } from '@/domain/shipping';
 import { cartPageCopy, unitsCopy } from './copy';
 
+type CartSummaryProps = { lines: readonly LineItem[]; amounts: LineAmounts };
+
 /** Subtotal, free-shipping notes and the link to the checkout. */
-export function CartSummary({ lines }: { lines: readonly LineItem[] }) {
-  const subtotal = totalCents(lines);
-  const [domestic, international] = shippingNotes(subtotal);
+export function CartSummary({ lines, amounts }: CartSummaryProps) {
+  const { currency } = amounts;
+  const subtotal = sumOf(lines, amounts);
+  const [domestic, international] = subtotal === undefined ? ['\u00a0', '\u00a0'] : shippingNotes(subtotal, currency);
   return (
     <section aria-label={cartPageCopy.summary} className="border-t border-ink py-5">
       <dl className="flex flex-wrap items-baseline justify-between gap-x-4">
         <dt className="text-lg">
           Subtotal <span className="text-soft">({unitsCopy(lines)})</span>
         </dt>
-        <dd className="text-3xl font-bold tracking-tight tabular-nums">{formatMoney(subtotal, 'usd')}</dd>
+        <dd className="text-3xl font-bold tracking-tight tabular-nums">
+          {subtotal === undefined ? '\u00a0' : formatMoney(subtotal, currency)}
+        </dd>
       </dl>
       <ul aria-label={cartPageCopy.shipping} className="my-5 space-y-2 border-y border-line py-4 tabular-nums">
         <li className="flex gap-3">
@@ -29,6 +37,7 @@ export function CartSummary({ lines }: { lines: readonly LineItem[] }) {
           {international}
         </li>
       </ul>
+      <CurrencyChoice className="mb-3 block" />
       <Link href="/payment" className="button w-full">
         {cartPageCopy.checkout}
       </Link>
@@ -36,16 +45,20 @@ export function CartSummary({ lines }: { lines: readonly LineItem[] }) {
   );
 }
 
-/** Shows that shipping is free for a subtotal in cents, or the missing amount (docs/product.md 9.11). */
-export function shippingNotes(subtotal: number): readonly [domestic: string, international: string] {
+/** Shows that shipping is free for a subtotal, or the missing amount (docs/product.md 9.11). */
+export function shippingNotes(
+  subtotal: number,
+  currency: Currency = 'usd',
+): readonly [domestic: string, international: string] {
+  const { domestic, international } = freeShippingOverIn(currency);
   return [
-    note(subtotal, freeShippingOver.domestic, 'USPS First Class within the U.S.'),
-    note(subtotal, freeShippingOver.international, 'Standard International Mail to eligible countries.'),
+    note(subtotal, domestic, currency, 'USPS First Class within the U.S.'),
+    note(subtotal, international, currency, 'Standard International Mail to eligible countries.'),
   ];
 }
 
-function note(subtotal: number, limit: number, service: string): string {
+function note(subtotal: number, limit: number, currency: Currency, service: string): string {
   if (isOverFreeLimit(subtotal, limit)) return `Free ${service}`;
-  const missing = subtotal === limit ? 'anything more' : `more than ${formatMoney(limit - subtotal, 'usd')}`;
+  const missing = subtotal === limit ? 'anything more' : `more than ${formatMoney(limit - subtotal, currency)}`;
   return `Add ${missing} for free ${service}`;
 }

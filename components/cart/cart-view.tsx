@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { EmptyList } from '@/components/cart/lines/empty-list';
 import { UndoRow, rowsOf, useRemoval } from '@/components/cart/lines/removal';
 import { UnreachableNotice } from '@/components/cart/lines/unreachable-notice';
-import { useCurrentLines } from '@/components/cart/lines/use-current-lines';
+import { sumOf, useCurrentLines } from '@/components/cart/lines/use-current-lines';
 import { HandOver } from '@/components/handed-list/hand-over';
 import { DelayedNotice } from '@/components/ui/page-parts';
 import { fullNameOf } from '@/data/full-name';
 import type { MenuLink } from '@/data/navigation';
-import { totalCents, type LineItem } from '@/domain/line-items';
+import type { LineItem } from '@/domain/line-items';
 import { formatMoney } from '@/domain/money';
 import { watchKey } from '@/domain/watch-key';
 import { useCart } from '@/store/lines-store';
@@ -49,7 +49,7 @@ function CartLines({ fallbackLinks, announce }: CartLinesProps) {
   const restore = useCart((cart) => cart.restore);
   const removeLine = useCart((cart) => cart.remove);
   const setQuantity = useCart((cart) => cart.setQuantity);
-  const { lines, changes, summaries } = useCurrentLines(stored, refresh);
+  const { lines, changes, summaries, amounts } = useCurrentLines(stored, refresh);
   const left = useStockLeft(stored);
   const { removal, returned, forget, remember, undo } = useRemoval(announce);
   const sold = lines.filter((line) => summaries.summaryOf(line) !== null);
@@ -63,8 +63,10 @@ function CartLines({ fallbackLinks, announce }: CartLinesProps) {
   const changeQuantity = (line: LineItem, quantity: number) => {
     forget();
     setQuantity(line, quantity);
-    const subtotal = totalCents(sold.map((each) => (each === line ? { ...line, quantity } : each)));
-    announce(cartPageCopy.counted(fullNameOf(line), quantity, formatMoney(subtotal, 'usd')));
+    const changed = sold.map((each) => (each === line ? { ...line, quantity } : each));
+    const subtotal = sumOf(changed, amounts);
+    if (subtotal !== undefined)
+      announce(cartPageCopy.counted(fullNameOf(line), quantity, formatMoney(subtotal, amounts.currency)));
   };
 
   return (
@@ -88,6 +90,8 @@ function CartLines({ fallbackLinks, announce }: CartLinesProps) {
                   line={line}
                   summary={summaries.summaryOf(line)}
                   change={changes.get(watchKey(line))}
+                  unit={amounts.unitOf(line)}
+                  currency={amounts.currency}
                   left={left.get(watchKey(line))}
                   takesFocus={returned === watchKey(line)}
                   onQuantity={(quantity) => changeQuantity(line, quantity)}
@@ -100,7 +104,7 @@ function CartLines({ fallbackLinks, announce }: CartLinesProps) {
       )}
       {sold.length > 0 && (
         <div className="stays-put laptop:col-span-4">
-          <CartSummary lines={sold} />
+          <CartSummary lines={sold} amounts={amounts} />
           <HandOver list="cart" lines={keyedLines(sold)} />
         </div>
       )}

@@ -12,7 +12,7 @@ import { pricedAt, type StoredWatch } from '@/domain/stored-watch';
 import { comparisonWith, savedComparison } from '@/domain/compare';
 import { parseKeys } from '@/domain/key-list';
 import { isWatchKey, sameWatch, watchKey, type WatchReference } from '@/domain/watch-key';
-import { costOf, type Priced } from '@/domain/weekend-price';
+import { costOf, type Price } from '@/domain/weekend-price';
 import { useCart, useWishlist } from '@/store/lines-store';
 import { saveCompared, useCompared } from '@/store/remembered-watches';
 import { loadStock, useStockLevels } from '@/store/stock';
@@ -20,7 +20,7 @@ import { availabilityCopy, cardCopy } from './copy';
 import { isWeekendNow } from './weekend';
 
 /** A card's watch, as its buttons need it. */
-type ButtonWatch = WatchReference & Priced & { name: string };
+type ButtonWatch = WatchReference & Price & { name: string };
 
 /**
  * The buttons of a card: a heart over its picture that saves the watch to the wishlist or removes it, and "Add to Cart". In the

@@ -1,26 +1,36 @@
 import { formatMoney } from '@/domain/money';
-import { weekendPriceCopy, type Priced, weekendPriceNote } from '@/domain/weekend-price';
+import { onWeekends, type ShownPrice, weekendPriceNote } from '@/domain/weekend-price';
 
-type PriceProps = { of: Priced; className?: string };
+type PriceProps = { of: ShownPrice; className?: string };
 
 /**
  * Price of a watch. With a weekend price, the HTML contains a weekday and a weekend text. The style sheet shows the one that the
  * root data attribute selects, in the space of the longer one, so that nothing flashes or shifts. Without scripts the attribute is
  * missing and the weekday text shows, which names both prices (docs/decisions/0013-weekend-prices.md).
  */
-export function Price({ of: { priceCents, weekendCents }, className }: PriceProps) {
-  const price = formatMoney(priceCents, 'usd');
-  if (weekendCents === undefined) return className ? <span className={className}>{price}</span> : price;
+export function Price({ of: { priceCents, prices, weekendCents, weekendPrices }, className }: PriceProps) {
+  if (weekendCents === undefined) return money(priceCents, prices, className);
+  const weekendPrice = money(weekendCents, weekendPrices);
   return (
     <span className={className ? `price ${className}` : 'price'}>
       <span>
-        {`${price} `}
-        <small>{weekendPriceCopy(weekendCents, 'usd')}</small>
+        {money(priceCents, prices)}{' '}
+        <small>
+          {weekendPrice} {onWeekends}
+        </small>
       </span>
       <span>
-        {`${formatMoney(weekendCents, 'usd')} `}
-        <small>{weekendPriceNote}</small>
+        {weekendPrice} <small>{weekendPriceNote}</small>
       </span>
+    </span>
+  );
+}
+
+/** An amount in US dollars; a head script writes it in the shopper's currency (docs/decisions/0035-currencies.md). */
+function money(cents: number, prices: string | undefined, className?: string) {
+  return (
+    <span className={className} data-prices={prices} suppressHydrationWarning>
+      {formatMoney(cents, 'usd')}
     </span>
   );
 }

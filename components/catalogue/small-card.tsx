@@ -4,11 +4,11 @@ import type { Route } from 'next';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import type { PictureSource } from '@/domain/picture-source';
-import type { Priced } from '@/domain/weekend-price';
+import type { ShownPrice } from '@/domain/weekend-price';
 import { Price } from './price';
 
 /** The data of a small card. The picture lists all variants, because the view transition to the product page needs a larger one. */
-type SmallWatch = Priced & { name: string; path: Route; picture: PictureSource };
+type SmallWatch = ShownPrice & { name: string; path: Route; picture: PictureSource };
 
 type SmallCardProps = { watch: SmallWatch; sizes: string; note?: string; heading?: 'h3' | 'h4' };
 

@@ -11,7 +11,7 @@ import { Picture } from '@/components/ui/picture';
 import type { PictureSource } from '@/domain/picture-source';
 import type { WatchReference } from '@/domain/watch-key';
 import type { Wrist } from '@/domain/wrist';
-import type { Priced } from '@/domain/weekend-price';
+import type { ShownPrice } from '@/domain/weekend-price';
 import { CardButtons, CompareButton } from './card-buttons';
 import { glowMark, starsCopy } from './copy';
 import { Price } from './price';
@@ -26,7 +26,7 @@ type ScaledPicture = PictureSource & { trueSize: number | null };
 
 /** The data of a card; prices in USD cents, lengths in mm. */
 export type CardWatch = WatchReference &
-  Priced & {
+  ShownPrice & {
     /** Maker and model. */
     name: string;
     path: Route;

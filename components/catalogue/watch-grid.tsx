@@ -1,3 +1,4 @@
+import { shownPrice } from '@/domain/weekend-price';
 import { sizeOf } from '@/components/size/sized-watch';
 import { hasLume } from '@/data/lume';
 import { trueSizeRatioOf } from '@/data/picture-scales';
@@ -86,14 +87,13 @@ export function NarrowedGrid({ watches, nearest, ...grid }: NarrowedGridProps) {
 }
 
 function cardWatch(watch: Watch): CardWatch {
-  const { catalogue, id, fullName: name, priceCents, weekendCents, path, pictures, specification } = watch;
+  const { catalogue, id, fullName: name, path, pictures, specification } = watch;
   const [front, threeQuarter] = pictures;
   return {
     catalogue,
     id,
     name,
-    priceCents,
-    weekendCents,
+    ...shownPrice(watch),
     path,
     front: { ...pictureOf(watch, 0), trueSize: trueSizeRatioOf(front) },
     hover: { ...pictureAt(threeQuarter, '', widestPicture), trueSize: trueSizeRatioOf(threeQuarter) },

@@ -84,13 +84,15 @@ function useOrderFromOtherTab(): string | undefined {
 export function useOrderLines() {
   const stored = useCart((cart) => cart.lines);
   const refresh = useCart((cart) => cart.refresh);
-  const { lines, changes, summaries } = useCurrentLines(stored, refresh);
+  const { lines, changes, summaries, amounts } = useCurrentLines(stored, refresh);
   const isNoLongerSold = (line: LineItem) => summaries.summaryOf(line) === null;
   return {
     sold: lines.filter((line) => !isNoLongerSold(line)),
     unsold: lines.filter(isNoLongerSold),
     changes,
     summaries,
+    /** Their currency is the order's. */
+    amounts,
   };
 }
 

@@ -8,7 +8,7 @@ import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { newArrivals } from '@/data/ranges';
 import { pictureOf } from '@/data/watch-pictures';
 import { comparePath } from '@/domain/compare';
-import { priceCopy } from '@/domain/weekend-price';
+import { priceCopy, shownPrice } from '@/domain/weekend-price';
 import type { Watch } from '@/domain/watch';
 
 /** Maximum number of search results with a link. */
@@ -80,7 +80,7 @@ export async function AddWatch({ watches, words }: { watches: readonly Watch[]; 
                 <Picture picture={pictureOf(watch, 0)} sizes={sizes} widest={480} className="aspect-4/5" />
                 <Name>{watch.fullName}</Name>
                 <span>
-                  <Price of={watch} />
+                  <Price of={shownPrice(watch)} />
                 </span>
               </Link>
             </li>

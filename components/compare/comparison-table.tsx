@@ -1,3 +1,4 @@
+import { shownPrice } from '@/domain/weekend-price';
 import { CardButtons, GridStock } from '@/components/catalogue/card-buttons';
 import { Price } from '@/components/catalogue/price';
 import { Link } from '@/components/ui/link';
@@ -45,7 +46,7 @@ export function ComparisonTable({ watches, isWeekend }: { watches: readonly Watc
 
 /** Photograph at the scale of the others, name, price, buttons and the link that removes the watch. */
 function WatchHeader({ watch, watches }: { watch: Watch; watches: readonly Watch[] }) {
-  const { catalogue, id, fullName, path, pictures, priceCents, weekendCents } = watch;
+  const { catalogue, id, fullName, path, pictures } = watch;
   const others = watches.filter((other) => other !== watch).map(({ key }) => key);
   const scale = { '--true-size': trueSizeRatioOf(pictures[0]) ?? 1 };
   return (
@@ -62,7 +63,7 @@ function WatchHeader({ watch, watches }: { watch: Watch; watches: readonly Watch
           </span>
           <span className="mt-2 flex min-h-11 items-center leading-tight group-hover:underline">{fullName}</span>
         </Link>
-        <Price of={watch} className="card-price" />
+        <Price of={shownPrice(watch)} className="card-price" />
         <div className="-me-3 flex min-h-11 items-center justify-between gap-2 text-sm font-normal">
           <Link
             href={comparePath(others)}
@@ -71,7 +72,7 @@ function WatchHeader({ watch, watches }: { watch: Watch; watches: readonly Watch
           >
             {compareCopy.remove}
           </Link>
-          <CardButtons watch={{ catalogue, id, name: fullName, priceCents, weekendCents }} />
+          <CardButtons watch={{ catalogue, id, name: fullName, ...shownPrice(watch) }} />
         </div>
       </div>
     </th>

@@ -86,7 +86,7 @@ export function TakeOver() {
 
 /** The watches at their current prices, and the buttons that add them. */
 function Choice({ list, lines: given }: { list: ListName; lines: readonly LineItem[] }) {
-  const { lines, summaries } = useCurrentLines(given, storesNothing);
+  const { lines, summaries, amounts } = useCurrentLines(given, storesNothing);
   return (
     <>
       <ul aria-label={copy.list[list]} className="border-t border-ink laptop:col-span-7">
@@ -94,7 +94,8 @@ function Choice({ list, lines: given }: { list: ListName; lines: readonly LineIt
           <OrderLine
             key={watchKey(line)}
             name={fullNameOf(line)}
-            unitCents={unitCents(line)}
+            unitCents={amounts.unitOf(line)}
+            currency={amounts.currency}
             quantity={line.quantity}
             picture={summaries.summaryOf(line)?.picture}
           />

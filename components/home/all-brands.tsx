@@ -1,3 +1,4 @@
+import { shownPrice } from '@/domain/weekend-price';
 import { SmallCard } from '@/components/catalogue/small-card';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
@@ -48,10 +49,10 @@ function BrandView({ brand, featured, watches, count }: BrandPart) {
         <p className="mt-1 font-semibold">{brand.tagline}</p>
         <p className="mt-2 mb-6 max-w-2xl text-pretty text-soft">{brand.description}</p>
         <ul className="mt-auto grid grid-cols-[repeat(auto-fit,minmax(min(5.5rem,100%),1fr))] gap-x-3 gap-y-6 laptop:gap-x-6">
-          {watches.map(({ key, name, priceCents, weekendCents, path, pictures }) => (
+          {watches.map(({ key, name, path, pictures, ...watch }) => (
             <li key={key} className="max-w-70">
               <SmallCard
-                watch={{ name, priceCents, weekendCents, path, picture: pictureAt(pictures[0], '') }}
+                watch={{ name, ...shownPrice(watch), path, picture: pictureAt(pictures[0], '') }}
                 sizes="(min-width: 85.375rem) 270px, (min-width: 64rem) 20vw, (min-width: 48rem) 17vw, 30vw"
                 heading="h4"
               />

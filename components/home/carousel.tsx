@@ -7,11 +7,11 @@ import { arrows, Pictogram } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import type { PictureSource } from '@/domain/picture-source';
-import type { Priced } from '@/domain/weekend-price';
+import type { ShownPrice } from '@/domain/weekend-price';
 import styles from './carousel.module.css';
 import { carouselCopy } from './copy';
 
-export type Slide = Priced & { href: Route; name: string; picture: PictureSource };
+export type Slide = ShownPrice & { href: Route; name: string; picture: PictureSource };
 /** `null` is an empty slot (docs/product.md 4.3). */
 export type CarouselSlot = Slide | null;
 

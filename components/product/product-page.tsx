@@ -1,3 +1,4 @@
+import { shownPrice } from '@/domain/weekend-price';
 import { Breadcrumbs, type Crumb } from '@/components/catalogue/breadcrumbs';
 import { Price } from '@/components/catalogue/price';
 import { WatchJsonLd } from '@/components/catalogue/structured-data/json-ld';
@@ -52,7 +53,7 @@ export async function ProductPage({ watch, availability }: { watch: Watch; avail
       <RelatedWatches watch={watch} related={related} />
       <TopSellingBrands tiles={tiles} />
       <RecentlyViewed watch={watch.key} />
-      <BuyBar watch={watch.stored} {...weekend} rendered={availability} price={<Price of={watch} />} />
+      <BuyBar watch={watch.stored} {...weekend} rendered={availability} price={<Price of={shownPrice(watch)} />} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { brandLinks, helpLinks, shopLinks, type MenuLink } from '@/data/navigati
 import { isDemonstration, site } from '@/data/site';
 import { socialPlaces } from '@/data/social';
 import { demonstrationCopy, shellCopy, motto } from './copy';
+import { CurrencyChoice } from './currency-choice';
 import { LinkList, SocialList } from './links';
 
 /** Link lists, newsletter form and motto banner (docs/product.md 3.10). */
@@ -28,13 +29,16 @@ export function Footer() {
       </div>
       <Motto />
       <p className="on-ink bg-ink pb-10 text-sm text-paper">
-        <span className="page-width block">
-          {site.name}, authorized dealer.{' '}
-          <a className="text-link" href={site.mail.href}>
-            {site.mail.label}
-          </a>
-          {isDemonstration() && <br />}
-          {isDemonstration() && demonstrationCopy}
+        <span className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <span>
+            {site.name}, authorized dealer.{' '}
+            <a className="text-link" href={site.mail.href}>
+              {site.mail.label}
+            </a>
+            {isDemonstration() && <br />}
+            {isDemonstration() && demonstrationCopy}
+          </span>
+          <CurrencyChoice />
         </span>
       </p>
     </footer>

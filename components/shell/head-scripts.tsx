@@ -1,5 +1,6 @@
 'use client';
 
+import { currencyScript } from '@/browser/currency';
 import { queueClicksScript } from '@/browser/queued-clicks';
 import { storedAttributesScript, interactionScript, weekendAttributeScript } from '@/browser/root-attributes';
 import { shopClockScript } from '@/browser/shop-clock';
@@ -24,6 +25,7 @@ export function HeadScripts() {
               interactionScript,
               shopClockScript,
               weekendAttributeScript(weekend),
+              currencyScript(),
             ].join(';')
           : ''}
       </script>

@@ -3,9 +3,9 @@
 import { useEffect, useRef } from 'react';
 import { lineCopy } from '@/components/cart/copy';
 import { ChangeNote } from '@/components/cart/lines/line-parts';
-import type { LineChange } from '@/components/cart/lines/use-current-lines';
+import type { LineAmounts, LineChange } from '@/components/cart/lines/use-current-lines';
 import { fullNameOf } from '@/data/full-name';
-import { unitCents, type LineItem } from '@/domain/line-items';
+import type { LineItem } from '@/domain/line-items';
 import { formatMoney } from '@/domain/money';
 import type { WatchSummary } from '@/domain/watch';
 import { wishlistPageCopy } from './copy';
@@ -16,6 +16,7 @@ type OwnCardProps = {
   /** `null` for a watch that is no longer sold, `undefined` while loading. */
   summary: WatchSummary | null | undefined;
   change: LineChange | undefined;
+  amounts: LineAmounts;
   inCart: boolean;
   /** True if Undo has just restored the watch. */
   takesFocus: boolean;
@@ -23,16 +24,26 @@ type OwnCardProps = {
   onRemove: () => void;
 };
 
-export function OwnCard({ line, summary, change, inCart, takesFocus, onMove, onRemove }: OwnCardProps) {
+export function OwnCard({
+  line,
+  summary,
+  change,
+  amounts: { currency, unitOf },
+  inCart,
+  takesFocus,
+  onMove,
+  onRemove,
+}: OwnCardProps) {
   const name = fullNameOf(line);
+  const unit = unitOf(line);
   const remove = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (takesFocus) remove.current?.focus();
   }, [takesFocus]);
 
   return (
-    <WishCard name={name} price={formatMoney(unitCents(line), 'usd')} summary={summary}>
-      <ChangeNote change={change} cents={unitCents(line)} />
+    <WishCard name={name} price={unit === undefined ? '\u00a0' : formatMoney(unit, currency)} summary={summary}>
+      <ChangeNote change={change} line={line} currency={currency} />
       <p className="min-h-[1lh] text-sm leading-[1.25rem] text-soft">{inCart && wishlistPageCopy.inCartToo}</p>
       <div className="mt-auto items-center gap-x-5 pt-2 tablet:flex tablet:flex-wrap">
         {summary !== null && (

@@ -29,7 +29,7 @@ export function OwnList({ fallbackLinks, announce }: OwnListProps) {
   const refresh = useWishlist((wishlist) => wishlist.refresh);
   const restore = useWishlist((wishlist) => wishlist.restore);
   const removeLine = useWishlist((wishlist) => wishlist.remove);
-  const { lines, changes, summaries } = useCurrentLines(stored, refresh);
+  const { lines, changes, summaries, amounts } = useCurrentLines(stored, refresh);
   const { removal, returned, remember, undo } = useRemoval(announce);
   const inCart = (line: LineItem) => cartLines.some((other) => sameWatch(other, line));
   const rows = rowsOf(lines, removal);
@@ -72,6 +72,7 @@ export function OwnList({ fallbackLinks, announce }: OwnListProps) {
                   line={line}
                   summary={summaries.summaryOf(line)}
                   change={changes.get(watchKey(line))}
+                  amounts={amounts}
                   inCart={inCart(line)}
                   takesFocus={returned === watchKey(line)}
                   onMove={() => move(line)}

@@ -12,7 +12,7 @@ import { parseLines } from '@/domain/line-items';
 import { pricedAt } from '@/domain/stored-watch';
 import type { WatchSummary } from '@/domain/watch';
 import { watchKey } from '@/domain/watch-key';
-import { costOf } from '@/domain/weekend-price';
+import { costOf, shownPrice } from '@/domain/weekend-price';
 import { useWishlist } from '@/store/lines-store';
 import { savedCopy, sharedListCopy } from './copy';
 import { WishCard, WishGrid } from './wish-card';
@@ -70,7 +70,11 @@ export function SharedList({ watches, announce }: SharedListProps) {
       <WishGrid label={sharedListCopy.list}>
         {watches.map((watch) => (
           <li key={watch.key} className="max-w-card min-w-0">
-            <WishCard name={fullNameOfKey(watch.key, watch.name)} price={<Price of={watch} />} summary={watch}>
+            <WishCard
+              name={fullNameOfKey(watch.key, watch.name)}
+              price={<Price of={shownPrice(watch)} />}
+              summary={watch}
+            >
               <p className="min-h-[1lh] text-sm leading-[1.25rem] text-soft">{isSaved(watch) && buyCopy.onWishlist}</p>
             </WishCard>
           </li>

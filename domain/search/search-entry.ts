@@ -3,7 +3,7 @@ import type { CatalogueIndex } from '../filtering/catalogue-index';
 import type { PictureSource } from '../picture-source';
 import type { MakerNames } from '../query/parse-query';
 import type { WatchKey } from '../watch-key';
-import type { Priced } from '../weekend-price';
+import type { ShownPrice } from '../weekend-price';
 import type { ShopPage } from './shop-pages';
 import type { SearchFields } from './word-index';
 
@@ -14,7 +14,7 @@ export const maxSuggestions = 8;
 export const maxWatchesInBrowser = 1000;
 
 /** A suggested watch. The name is beside the picture, so the picture has no alt. */
-export type SuggestedWatch = Priced & {
+export type SuggestedWatch = ShownPrice & {
   key: WatchKey;
   maker: string;
   /** The full name without the maker. */

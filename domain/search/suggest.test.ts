@@ -1,3 +1,4 @@
+import { shownPrice } from '@/domain/weekend-price';
 import { buildCatalogueIndex } from '../filtering/catalogue-index';
 import { soldWatch } from '../testing/sold-watch';
 import { maxSuggestions, type SearchEntries } from './search-entry';
@@ -18,8 +19,7 @@ const sent = inIndex.map(({ key, name, priceCents, weekendCents }) => ({
   maker: 'Xeric',
   model: name,
   path: '/all',
-  priceCents,
-  weekendCents,
+  ...shownPrice({ priceCents, weekendCents }),
   picture: { file: '', widths: [], width: 1, height: 1, alt: '' },
   words: { name, maker: 'Xeric', dial: '', specification: '', text: '' },
 })) as SearchEntries['watches'];

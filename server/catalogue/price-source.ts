@@ -4,7 +4,7 @@ import { isEuCountry } from '@/data/law';
 import { missingOf, safetyOf } from '@/data/makers';
 import { shippingServicesIn, shippingZoneOf } from '@/data/shipping';
 import { costAt } from '@/data/weekend';
-import { type Currency } from '@/domain/money';
+import type { Currency } from '@/domain/currency';
 import { type PriceSources } from '@/domain/pricing';
 import type { RequestedLine } from '@/domain/line-items';
 import { takesRealMoney } from '@/server/payments/mode';

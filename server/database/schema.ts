@@ -1,6 +1,6 @@
 import { type Generated, type Selectable } from 'kysely';
 import { type OpenDispute, type RefundState } from '@/domain/refund-totals';
-import { type Currency } from '@/domain/money';
+import type { Currency } from '@/domain/currency';
 import { type OrderNumber } from '@/domain/order-number';
 import { type OrderEventType, type OrderState } from '@/domain/order-states';
 import { type InvoiceKind, type InvoiceNumber } from '@/domain/invoice';

@@ -1,5 +1,7 @@
 import { lineCopy } from '@/components/cart/copy';
 import { Picture } from '@/components/ui/picture';
+import { type LineItem, unitCents } from '@/domain/line-items';
+import type { Currency } from '@/domain/currency';
 import { formatMoney } from '@/domain/money';
 import type { PictureSource } from '@/domain/picture-source';
 import type { LineChange } from './use-current-lines';
@@ -21,14 +23,22 @@ export function LinePicture({ picture, sizes, widest }: LinePictureProps) {
   );
 }
 
-/** Note on a changed name or price since the watch was added. `cents` is the current unit price. */
-export function ChangeNote({ change, cents }: { change: LineChange | undefined; cents: number }) {
-  if (!change) return null;
+type ChangeNoteProps = {
+  change: LineChange | undefined;
+  /** With its current name and price. */
+  line: LineItem;
+  currency: Currency;
+};
+
+/** Note on a changed name or price since the watch was added. Lines are stored with their price in US dollars only. */
+export function ChangeNote({ change: { cents, name } = {}, line, currency }: ChangeNoteProps) {
+  const changed = currency === 'usd' ? cents : undefined;
+  if (changed === undefined && name === undefined) return null;
   return (
     <p className="mt-2 border-s-4 border-ink ps-3 text-sm wrap-anywhere">
-      {change.cents !== undefined &&
-        `${lineCopy.priceChanged(formatMoney(change.cents, 'usd'), formatMoney(cents, 'usd'))} `}
-      {change.name !== undefined && lineCopy.renamed(change.name)}
+      {changed !== undefined &&
+        `${lineCopy.priceChanged(formatMoney(changed, 'usd'), formatMoney(unitCents(line), 'usd'))} `}
+      {name !== undefined && lineCopy.renamed(name)}
     </p>
   );
 }

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
+import { useCurrency } from '@/components/catalogue/currency';
 import { useWeekend } from '@/components/catalogue/weekend';
 import { refreshLines, type CurrentOffers, type LineItem, unitCents } from '@/domain/line-items';
 import { watchKey } from '@/domain/watch-key';
-import { costOf } from '@/domain/weekend-price';
+import type { Currency } from '@/domain/currency';
+import { costOf, priceIn } from '@/domain/weekend-price';
 import { useWatchSummaries, type Summaries } from './use-watch-summaries';
 
 type CurrentLines = {
@@ -11,6 +13,15 @@ type CurrentLines = {
   /** Stored values that differed from the current ones, by key. */
   changes: ReadonlyMap<string, LineChange>;
   summaries: Summaries;
+  /** Amounts of the sold lines in the shopper's currency, or in US dollars if a watch has no price there. */
+  amounts: LineAmounts;
+};
+
+/** Amounts of lines in one currency, in its minor unit. */
+export type LineAmounts = {
+  currency: Currency;
+  /** Price of one unit; undefined until it is loaded, and for a watch that is no longer sold. */
+  unitOf: (line: LineItem) => number | undefined;
 };
 
 /** Offers of the first response, or of the last weekend change, and the differences of the stored lines. */
@@ -32,7 +43,35 @@ export function useCurrentLines(stored: readonly LineItem[], refresh: (offers: C
   useEffect(() => {
     if (known && known.changes.size > 0) refresh(known.offers);
   }, [known, refresh]);
-  return { lines: refreshLines(stored, offers), changes: known?.changes ?? noChanges, summaries };
+  const amounts = useLineAmounts(stored, summaries, isWeekend);
+  return { lines: refreshLines(stored, offers), changes: known?.changes ?? noChanges, summaries, amounts };
+}
+
+/** An order has one currency: US dollars if a watch has no price in the shopper's (docs/product.md 44.3). */
+function useLineAmounts(lines: readonly LineItem[], { summaryOf }: Summaries, isWeekend: boolean): LineAmounts {
+  const chosen = useCurrency();
+  const isSoldIn = (line: LineItem) => {
+    const summary = summaryOf(line);
+    return !summary || priceIn(summary, chosen) !== undefined;
+  };
+  if (chosen === 'usd' || !lines.every(isSoldIn)) return inDollars;
+  const unitOf = (line: LineItem) => {
+    const summary = summaryOf(line);
+    const price = summary && priceIn(summary, chosen);
+    return price ? costOf(price, isWeekend) : undefined;
+  };
+  return { currency: chosen, unitOf };
+}
+
+/** Before the catalogue's answer a line has the price that it was stored with. */
+const inDollars: LineAmounts = { currency: 'usd', unitOf: unitCents };
+
+/** Total of lines; undefined until every price is loaded. */
+export function sumOf(lines: readonly LineItem[], { unitOf }: LineAmounts): number | undefined {
+  return lines.reduce<number | undefined>((sum, line) => {
+    const unit = unitOf(line);
+    return sum === undefined || unit === undefined ? undefined : sum + unit * line.quantity;
+  }, 0);
 }
 
 const noChanges: CurrentLines['changes'] = new Map();

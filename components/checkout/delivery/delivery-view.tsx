@@ -22,7 +22,7 @@ export function DeliveryView({ countries }: DeliveryViewProps) {
 }
 
 function Delivery({ lines, countries }: DeliveryViewProps & { lines: OrderLines }) {
-  const quoting = useQuote(lines.sold);
+  const quoting = useQuote(lines.sold, lines.amounts.currency);
   usePrefilledContact();
   return (
     <div className="grid grid-cols-1 gap-x-10 gap-y-12 laptop:grid-cols-12">
@@ -32,7 +32,7 @@ function Delivery({ lines, countries }: DeliveryViewProps & { lines: OrderLines 
       </div>
       <div className="stays-put laptop:col-span-4 laptop:col-start-9">
         <OrderSummary lines={lines} quoting={quoting}>
-          <PromoCode lines={lines.sold} />
+          <PromoCode lines={lines.sold} currency={lines.amounts.currency} />
         </OrderSummary>
       </div>
     </div>
@@ -48,7 +48,7 @@ function TotalBar({ lines, quoting: { quote, isCurrent } }: { lines: OrderLines[
       </a>
       {/* A new key creates a new element: text that grows in place counts as layout shift. */}
       <strong key={quote?.totals.totalCents} className={`text-lg tabular-nums ${isCurrent ? '' : 'text-soft'}`}>
-        {quote ? formatMoney(quote.totals.totalCents, 'usd') : '\u00a0'}
+        {quote ? formatMoney(quote.totals.totalCents, quote.totals.currency) : '\u00a0'}
       </strong>
     </div>
   );

@@ -6,6 +6,7 @@ import type { Quoting } from '@/components/checkout/summary/use-quote';
 import { rejectionCopy } from '@/components/forms/copy-rejections';
 import type { QuotedOption } from '@/contract/checkout';
 import { deliveryCopy } from '@/domain/delivery-text';
+import type { Currency } from '@/domain/currency';
 import { formatMoney } from '@/domain/money';
 import { useCheckout } from '@/store/checkout';
 
@@ -48,6 +49,7 @@ export function ShippingChoice({ quoting: { quote, rejection, isCurrent, retry }
             <Option
               key={option.id}
               option={option}
+              currency={quote?.totals.currency ?? 'usd'}
               isChosen={option.id === (service || quote?.totals.shipping.id)}
               onChoose={() => chooseService(option.id)}
             />
@@ -64,9 +66,9 @@ export function ShippingChoice({ quoting: { quote, rejection, isCurrent, retry }
   );
 }
 
-type OptionProps = { option: QuotedOption; isChosen: boolean; onChoose: () => void };
+type OptionProps = { option: QuotedOption; currency: Currency; isChosen: boolean; onChoose: () => void };
 
-function Option({ option, isChosen, onChoose }: OptionProps) {
+function Option({ option, currency, isChosen, onChoose }: OptionProps) {
   const { usual, late } = deliveryCopy(option);
   return (
     <label className="flex cursor-pointer gap-4 border border-soft p-4 has-checked:border-ink has-checked:bg-card">
@@ -82,7 +84,7 @@ function Option({ option, isChosen, onChoose }: OptionProps) {
         <span className="flex flex-wrap justify-between gap-x-4 font-semibold">
           <span>{option.label}</span>
           <span className="ms-auto tabular-nums">
-            {option.cents === 0 ? totalsCopy.free : formatMoney(option.cents, 'usd')}
+            {option.cents === 0 ? totalsCopy.free : formatMoney(option.cents, currency)}
           </span>
         </span>
         <span className="block">{usual}</span>

@@ -6,6 +6,7 @@ import { orderedLines, sendOrder } from '@/browser/shop-client';
 import { withTabLock } from '@/browser/local-text';
 import type { ShownCode } from '@/components/forms/copy-rejections';
 import type { CheckoutRequest, OrderedLine, PlacedOrder } from '@/contract/checkout';
+import type { Currency } from '@/domain/currency';
 import { reject, type Result } from '@/domain/result';
 
 /** The order request without `supersedes`, which each attempt adds. */
@@ -19,13 +20,14 @@ type Ordered = Promise<Result<PlacedOrder, ShownCode>>;
 export function orderRequest(
   lines: OrderedLine[],
   { email, fullName, phone, ...address }: Details,
-  shown: { service: string; promoCode: string; totalCents: number; handOff?: string },
+  shown: { service: string; promoCode: string; totalCents: number; currency?: Currency; handOff?: string },
 ): OrderRequest {
   return {
     lines,
     contact: { email, fullName, ...(phone && { phone }) },
     address,
     service: shown.service,
+    ...(shown.currency && shown.currency !== 'usd' && { currency: shown.currency }),
     ...(shown.promoCode && { promoCode: shown.promoCode }),
     shownTotal: shown.totalCents,
     ...(shown.handOff && { handOff: shown.handOff }),

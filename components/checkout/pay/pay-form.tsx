@@ -18,8 +18,8 @@ export function PayForm({ lines, quoting, isTest }: PayFormProps) {
   const [number, setNumber] = useState('');
   const { isAsking, confirm, answer } = useConfirmation();
   const { pay, notice, priceChange } = usePayment(lines, quoting, confirm);
-  const total = quoting.quote?.totals.totalCents;
-  const amount = total === undefined ? '' : formatMoney(total, 'usd');
+  const totals = quoting.quote?.totals;
+  const amount = totals ? formatMoney(totals.totalCents, totals.currency) : '';
   return (
     <section aria-labelledby="pay-title">
       <h2 id="pay-title" className="mb-4 border-b border-ink pb-3 text-2xl">

@@ -20,7 +20,7 @@ export function PayView(props: PayViewProps) {
 }
 
 function Pay({ lines, isTest, countries }: PayViewProps & { lines: OrderLines }) {
-  const quoting = useQuote(lines.sold);
+  const quoting = useQuote(lines.sold, lines.amounts.currency);
   const details = useCheckout((checkout) => checkout.details);
   return (
     <div className="grid grid-cols-1 gap-x-10 gap-y-12 laptop:grid-cols-12 laptop:grid-rows-[auto_1fr]">
@@ -30,7 +30,7 @@ function Pay({ lines, isTest, countries }: PayViewProps & { lines: OrderLines })
       </div>
       <div className="stays-put laptop:col-span-4 laptop:col-start-9 laptop:row-span-2">
         <OrderSummary lines={lines} quoting={quoting}>
-          <PromoCode lines={lines.sold} />
+          <PromoCode lines={lines.sold} currency={lines.amounts.currency} />
         </OrderSummary>
       </div>
       <div className="laptop:col-span-7">

@@ -5,6 +5,7 @@ import type { FormResult } from '@/components/forms/form';
 import { useCheckout, useLateRejection } from '@/store/checkout';
 import { guestCopy, type ShownCode, type ShownRejection } from '@/components/forms/copy-rejections';
 import { unpaidPath, type UnpaidReason } from '@/domain/paths';
+import type { Currency } from '@/domain/currency';
 import { isPromoCodeRejection } from '@/domain/promo-code';
 import { payNotice, type PayNotice } from './pay-notice';
 import type { Quoting } from '@/components/checkout/summary/use-quote';
@@ -18,8 +19,8 @@ const cardReasons: Partial<Readonly<Record<ShownCode, UnpaidReason>>> = {
 
 const accountCodes: readonly ShownCode[] = ['bad-token', 'sign-in-unreachable'];
 
-/** Old and new total in cents. */
-export type PriceChange = { from: number; to: number };
+/** Old and new total in the minor unit of the currency. */
+export type PriceChange = { from: number; to: number; currency?: Currency };
 
 /** Shows a rejected payment beside the button or on `/error`. */
 export function usePayRejection({ quote, accept, retry }: Quoting) {
@@ -49,7 +50,8 @@ export function usePayRejection({ quote, accept, retry }: Quoting) {
     if (isPromoCodeRejection(rejection.code)) retry(); // the next quote omits the code
     if (rejection.code !== 'price-changed' || !quote) return showNotice(payNotice(rejection));
     accept(rejection.totals);
-    setPriceChange({ from: quote.totals.totalCents, to: rejection.totals.totalCents });
+    const { totalCents: to, currency } = rejection.totals;
+    setPriceChange({ from: quote.totals.totalCents, to, currency });
     return { done: '' };
   };
 

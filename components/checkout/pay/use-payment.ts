@@ -45,9 +45,9 @@ export function usePayment(lines: OrderLines['sold'], quoting: Quoting, confirm:
     if (tokenResult === 'unknown')
       return showRejection({ code: navigator.onLine ? 'sign-in-unreachable' : 'unreachable' });
     const { details, promoCode, handOff } = useCheckout.getState();
-    const { shipping, totalCents } = quote.totals;
+    const { shipping, totalCents, currency } = quote.totals;
     const ordered = orderedLines(lines);
-    const shown = { service: shipping.id, promoCode, totalCents, handOff: handOffKey(handOff, ordered) };
+    const shown = { service: shipping.id, promoCode, totalCents, currency, handOff: handOffKey(handOff, ordered) };
     const request = orderRequest(ordered, details, shown);
     const placed = await orderOnce(request, tokenResult.idToken);
     return placed.ok ? proceed(placed.value, read?.outcome) : showRejection(placed.rejection);

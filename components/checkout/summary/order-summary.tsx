@@ -3,11 +3,11 @@
 import type { ReactNode } from 'react';
 import { unitsCopy } from '@/components/cart/copy';
 import { ChangeNote } from '@/components/cart/lines/line-parts';
+import { sumOf } from '@/components/cart/lines/use-current-lines';
 import type { OrderLines } from '@/components/checkout/checkout-gate';
 import { summaryCopy } from '@/components/checkout/copy';
 import { Link } from '@/components/ui/link';
 import { fullNameOf } from '@/data/full-name';
-import { totalCents, unitCents } from '@/domain/line-items';
 import { watchKey } from '@/domain/watch-key';
 import { useCheckout } from '@/store/checkout';
 import { OrderLine } from './order-line';
@@ -41,9 +41,10 @@ export function OrderSummary({ lines, quoting, children }: OrderSummaryProps) {
         </p>
       )}
       <TotalsList
-        subtotalCents={totalCents(lines.sold)}
+        subtotalCents={sumOf(lines.sold, lines.amounts)}
+        currency={lines.amounts.currency}
         counted={unitsCopy(lines.sold)}
-        totals={quoting.quote?.totals}
+        totals={quoting.quote?.totals.currency === lines.amounts.currency ? quoting.quote.totals : undefined}
         hasCode={hasCode}
         isCurrent={quoting.isCurrent}
       />
@@ -52,22 +53,23 @@ export function OrderSummary({ lines, quoting, children }: OrderSummaryProps) {
 }
 
 /** The lines to order with their changes, and a note for each watch that is no longer sold. */
-function SummaryLines({ lines: { sold, unsold, changes, summaries } }: { lines: OrderLines }) {
+function SummaryLines({ lines: { sold, unsold, changes, summaries, amounts } }: { lines: OrderLines }) {
   return (
     <>
       <ul aria-label={summaryCopy.list}>
         {sold.map((line) => {
           const key = watchKey(line);
-          const cents = unitCents(line);
+          const cents = amounts.unitOf(line);
           return (
             <OrderLine
               key={key}
               name={fullNameOf(line)}
               unitCents={cents}
+              currency={amounts.currency}
               quantity={line.quantity}
               picture={summaries.summaryOf(line)?.picture}
             >
-              <ChangeNote change={changes.get(key)} cents={cents} />
+              <ChangeNote change={changes.get(key)} line={line} currency={amounts.currency} />
             </OrderLine>
           );
         })}

@@ -9,12 +9,15 @@ import { rejectionCopy, type ShownRejection } from '@/components/forms/copy-reje
 import { Field, filledPattern } from '@/components/forms/field';
 import { Form, type FormResult, SubmitButton } from '@/components/forms/form';
 import { maxPromoCodeLength } from '@/contract/limits';
+import type { Currency } from '@/domain/currency';
 import { isPromoCodeRejection, nextOrderCopy } from '@/domain/promo-code';
 import { useCheckout } from '@/store/checkout';
 import { ownOrder } from '@/store/order-attempt';
 
+type PromoCodeProps = { lines: OrderLines['sold']; currency?: Currency };
+
 /** Promo code of an earlier order: a collapsed form, or the applied code with a Remove button. */
-export function PromoCode({ lines }: { lines: OrderLines['sold'] }) {
+export function PromoCode({ lines, currency = 'usd' }: PromoCodeProps) {
   const promoCode = useCheckout((checkout) => checkout.promoCode);
   const setPromoCode = useCheckout((checkout) => checkout.setPromoCode);
   const [isOpen, setOpen] = useState(false);
@@ -51,20 +54,20 @@ export function PromoCode({ lines }: { lines: OrderLines['sold'] }) {
       <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className="flex min-h-11 items-center font-semibold text-link">{codeCopy.opener}</summary>
         <div className="pt-2">
-          <PromoCodeForm lines={lines} onAccepted={use} />
+          <PromoCodeForm lines={lines} currency={currency} onAccepted={use} />
         </div>
       </details>
     </div>
   );
 }
 
-type PromoCodeFormProps = { lines: OrderLines['sold']; onAccepted: (code: string) => void };
+type PromoCodeFormProps = Required<PromoCodeProps> & { onAccepted: (code: string) => void };
 
-function PromoCodeForm({ lines, onAccepted }: PromoCodeFormProps) {
+function PromoCodeForm({ lines, currency, onAccepted }: PromoCodeFormProps) {
   const apply = async ({ promoCode = '' }: Record<string, string>): Promise<FormResult> => {
     const code = promoCode.toUpperCase();
     const { details, attempt } = useCheckout.getState();
-    const request = { lines: orderedLines(lines), country: details.country, promoCode: code };
+    const request = { lines: orderedLines(lines), country: details.country, currency, promoCode: code };
     const answer = await fetchQuote({ ...request, supersedes: ownOrder(attempt) });
     if (!answer.ok) return formResult(answer.rejection);
     onAccepted(code);

@@ -4,6 +4,7 @@ import { useWeekend } from '@/components/catalogue/weekend';
 import type { OrderLines } from '@/components/checkout/checkout-gate';
 import { useWhenOnline } from '@/components/ui/page-hooks';
 import type { Quote, QuoteRequest } from '@/contract/checkout';
+import type { Currency } from '@/domain/currency';
 import { isPromoCodeRejection } from '@/domain/promo-code';
 import { isShortage } from '@/domain/stock';
 import type { Totals } from '@/domain/line-items';
@@ -20,10 +21,10 @@ type Answered = { request: string; quote?: Quote; rejection?: QuoteRejection };
 let lastResponse: Answered | undefined;
 
 /** Requests a quote for the order, again at every change and when a weekend (weekend prices) begins or ends. */
-export function useQuote(lines: OrderLines['sold']) {
+export function useQuote(lines: OrderLines['sold'], currency: Currency = 'usd') {
   const [hasShortage, setHasShortage] = useState(false);
   const own = useCheckout(({ attempt }) => ownOrder(attempt));
-  const request = useQuoteRequest(lines, hasShortage);
+  const request = useQuoteRequest(lines, currency, hasShortage);
   const [answered, setAnswered] = useState(lastResponse?.request === request ? lastResponse : undefined);
   const [lostCode, setLostCode] = useState('');
   const [isCodeClaimed, setCodeClaimed] = useState(false);
@@ -67,7 +68,8 @@ export function useQuote(lines: OrderLines['sold']) {
     /** Takes over the totals from a "price-changed" rejection and writes their prices into the cart. */
     accept(totals: Totals) {
       if (answered?.quote) setAnswered((lastResponse = { request, quote: { ...answered.quote, totals } }));
-      useCart.getState().refresh(pricesOf(totals, lines));
+      // The cart keeps prices in US dollars.
+      if (totals.currency === 'usd') useCart.getState().refresh(pricesOf(totals, lines));
     },
   };
 }
@@ -75,7 +77,7 @@ export function useQuote(lines: OrderLines['sold']) {
 export type Quoting = ReturnType<typeof useQuote>;
 
 /** The request as JSON, so that equal requests are equal strings. */
-function useQuoteRequest(lines: OrderLines['sold'], hasShortage: boolean): string {
+function useQuoteRequest(lines: OrderLines['sold'], currency: Currency, hasShortage: boolean): string {
   const country = useCheckout(({ details }) => details.country);
   const service = useCheckout((checkout) => checkout.service);
   const promoCode = useCheckout((checkout) => checkout.promoCode);
@@ -83,6 +85,7 @@ function useQuoteRequest(lines: OrderLines['sold'], hasShortage: boolean): strin
   return JSON.stringify({
     lines: orderedLines(lines),
     country,
+    ...(currency !== 'usd' && { currency }),
     ...(service && { service }),
     ...(promoCode && { promoCode }),
     ...((promoCode || hasShortage) && { supersedes }),

@@ -1,3 +1,4 @@
+import { shownPrice } from '@/domain/weekend-price';
 import { Price } from '@/components/catalogue/price';
 import { cartNeedsScript, cartTool, stockCopy } from '@/components/product/copy';
 import { WatchPromise } from '@/components/product/delivery-promise/watch-promise';
@@ -43,7 +44,7 @@ export function BuyColumn({ watch, availability, weekend, front }: BuyColumnProp
         {/* On a phone the description comes after the button (docs/product.md 6.17). */}
         <p className="first-paragraph">{watch.description[0]}</p>
         <p className="text-2xl font-semibold tracking-tight tabular-nums laptop:mt-4 laptop:text-3xl">
-          <Price of={watch} />
+          <Price of={shownPrice(watch)} />
         </p>
         {/* A form, so that assistants find the tool (docs/decisions/0031-agents.md). Outside a dialog, method="dialog" submits nothing. */}
         <form method="dialog" className="needs-script mt-3 basis-full laptop:mt-6" {...(servesAgents() && cartTool)}>

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { shopNow } from '@/domain/shop-clock';
+import { useSoldPrice } from '@/components/catalogue/currency';
 import { useWeekend } from '@/components/catalogue/weekend';
 import { useStock } from '@/components/product/buy/stock-note';
 import { shippingCopy } from '@/components/product/copy-late';
@@ -15,10 +16,18 @@ import { type FixedPromise, PromiseRows, arrivalDates, usualShippingTo } from '.
 type CountryPromiseProps = FixedPromise & Priced & { watch: WatchReference; rendered: Availability };
 
 /** The delivery promise for the country of the saved checkout, with dates from today. The shopper can change the country here. */
-export function CountryPromise({ watch, rendered, priceCents, weekendCents, ...fixed }: CountryPromiseProps) {
+export function CountryPromise({
+  watch,
+  rendered,
+  priceCents,
+  weekendCents,
+  otherPrices,
+  ...fixed
+}: CountryPromiseProps) {
   const country = useCheckout(({ details }) => details.country);
   const today = useToday();
-  const sending = usualShippingTo(country, costOf({ priceCents, weekendCents }, useWeekend()));
+  const price = useSoldPrice({ priceCents, weekendCents, otherPrices });
+  const sending = usualShippingTo(country, costOf(price, useWeekend()), price.currency);
   return (
     <PromiseRows
       {...fixed}

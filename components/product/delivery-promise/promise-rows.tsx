@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { stockCopy } from '@/components/product/copy';
 import { deliveryPromiseCopy, shippingCopy } from '@/components/product/copy-late';
-import { shippingServices, shippingZoneOf } from '@/data/shipping';
+import { shippingServicesIn, shippingZoneOf } from '@/data/shipping';
 import { deliveryCopy } from '@/domain/delivery-text';
+import type { Currency } from '@/domain/currency';
 import { formatMoneyInText, formatMoney } from '@/domain/money';
 import { deliveryDates, type ShippingOption, shippingOptions } from '@/domain/shipping';
 import type { WatchStock } from '@/domain/stock';
@@ -82,15 +83,16 @@ type UsualShipping = Pick<ShippingOption, 'days' | 'delayDays' | 'label'> & { co
  * Returns the first shipping service for one watch; undefined if the shop does not ship to the country.
  *
  * @param country ISO 3166-1 alpha-2.
- * @param priceCents price of the watch, for the limit of free shipping.
+ * @param price price of the watch in the currency, for the limit of free shipping.
  */
-export function usualShippingTo(country: string, priceCents: number): UsualShipping | undefined {
+export function usualShippingTo(country: string, price: number, currency: Currency = 'usd'): UsualShipping | undefined {
   const zone = shippingZoneOf(country);
-  const [usual] = shippingOptions(shippingServices, zone, priceCents);
+  const services = shippingServicesIn(currency);
+  const [usual] = shippingOptions(services, zone, price);
   if (!usual) return undefined;
-  const { free } = shippingServices.find(({ id }) => id === usual.id) ?? {};
-  const rate = formatMoney(usual.cents, 'usd');
-  const paid = free?.zones.includes(zone) ? shippingCopy.freeOver(rate, formatMoneyInText(free.over, 'usd')) : rate;
+  const { free } = services.find(({ id }) => id === usual.id) ?? {};
+  const rate = formatMoney(usual.cents, currency);
+  const paid = free?.zones.includes(zone) ? shippingCopy.freeOver(rate, formatMoneyInText(free.over, currency)) : rate;
   return {
     ...usual,
     cost: usual.cents === 0 ? shippingCopy.free : paid,

@@ -15,17 +15,24 @@ import { PromiseRows, usualShippingTo } from './promise-rows';
 
 /** The delivery promise; without JavaScript it also has the shipping cost to other countries (docs/product.md 6.15). */
 export function WatchPromise({ watch, availability }: { watch: Watch; availability: Availability }) {
-  const { catalogue, id, maker, priceCents, weekendCents } = watch;
+  const { catalogue, id, maker, priceCents, weekendCents, otherPrices } = watch;
   const company = companyOf(process.env);
   const fixed = {
     comesBack: shippingCopy.within(returnDays),
-    ...(weekendCents !== undefined && { weekendCents, onWeekends: weekendText }),
+    ...(weekendCents !== undefined && { onWeekends: weekendText }),
     maker: maker.name,
     warranty: warrantyOf(maker.name),
   };
   return (
     <>
-      <BuyPromise watch={{ catalogue, id }} rendered={availability} priceCents={priceCents} {...fixed}>
+      <BuyPromise
+        watch={{ catalogue, id }}
+        rendered={availability}
+        priceCents={priceCents}
+        weekendCents={weekendCents}
+        otherPrices={otherPrices}
+        {...fixed}
+      >
         <PromiseRows {...fixed} {...defaultPromise(watch)} stock={renderedStock(availability)} />
       </BuyPromise>
       {company.name && company.address && (

@@ -1,5 +1,6 @@
 'use client';
 
+import { shownPrice } from '@/domain/weekend-price';
 import { useRef } from 'react';
 import { UnreachableNotice } from '@/components/cart/lines/unreachable-notice';
 import { useWatchSummaries } from '@/components/cart/lines/use-watch-summaries';
@@ -45,7 +46,7 @@ export function RecentlyViewedRow({ keys }: { keys: readonly WatchKey[] }) {
           <ul tabIndex={0} aria-label={recentCopy.title} className="-m-1 flex gap-4 overflow-x-auto p-1 pb-4">
             {sold.map((watch) => (
               <li key={watch.key} className="w-36 shrink-0">
-                <SmallCard watch={watch} sizes="144px" />
+                <SmallCard watch={{ ...watch, ...shownPrice(watch) }} sizes="144px" />
               </li>
             ))}
           </ul>

@@ -1,3 +1,4 @@
+import { shownPrice } from '@/domain/weekend-price';
 import { SmallCard } from '@/components/catalogue/small-card';
 import { relatedCopy, similarityCopy } from '@/components/product/copy';
 import { pictureAt } from '@/data/pictures';
@@ -21,8 +22,7 @@ export function RelatedWatches({ watch, related }: RelatedWatchesProps) {
             <SmallCard
               watch={{
                 name: other.fullName,
-                priceCents: other.priceCents,
-                ...(other.weekendCents !== undefined && { weekendCents: other.weekendCents }),
+                ...shownPrice(other),
                 path: other.path,
                 picture: pictureAt(other.pictures[0], ''),
               }}

@@ -1,0 +1,26 @@
+import { currencies, type Currency } from '@/domain/currency';
+
+export const currencyCopy: { label: string; names: Readonly<Record<Currency, string>> } = {
+  label: 'Currency',
+  names: { usd: 'US dollars ($)', eur: 'Euros (€)', gbp: 'British pounds (£)', jpy: 'Japanese yen (¥)' },
+};
+
+/** The shopper's currency (docs/product.md 44.2). A head script answers it, also before hydration. */
+export function CurrencyChoice({ className = '' }: { className?: string }) {
+  return (
+    <label className={`needs-script ${className}`}>
+      <span className="me-2">{currencyCopy.label}</span>
+      <select
+        name="currency"
+        className="min-h-11 border border-current bg-transparent px-2 text-base"
+        autoComplete="off"
+      >
+        {currencies.map((currency) => (
+          <option key={currency} value={currency} className="bg-paper text-ink">
+            {currencyCopy.names[currency]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,6 @@
+/** The shop's currencies, by ISO 4217 code in lower case as in Stripe's API. The first one is that of the catalogue files. */
+export const currencies = ['usd', 'eur', 'gbp', 'jpy'] as const;
+
+export type Currency = (typeof currencies)[number];
+
+export const isCurrency = (code: string): code is Currency => currencies.some((currency) => currency === code);
