@@ -1,5 +1,5 @@
 import { sizeOf } from '@/components/size/sized-watch';
-import { hasLume } from '@/data/lume';
+import { hasLume } from '@/data/studio';
 import { trueSizeRatioOf } from '@/data/picture-scales';
 import { pictureAt } from '@/data/pictures';
 import { pictureOf } from '@/data/watch-pictures';
