@@ -3,7 +3,6 @@ import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { WeekendAttribute } from '@/components/catalogue/weekend';
 import { filteringCopy } from '@/components/filtering/copy';
-import { resultsId } from '@/components/filtering/results-id';
 import { shellCopy } from '@/components/shell/copy';
 import { Footer } from '@/components/shell/footer';
 import { HeadScripts } from '@/components/shell/head-scripts';
@@ -13,6 +12,7 @@ import { OfflineDialog } from '@/components/shell/offline-dialog';
 import { OfflinePageCache } from '@/components/shell/offline-page-cache';
 import { NavigationScroll, QueuedClicks, TabSync } from '@/components/shell/page-effects';
 import { site } from '@/data/site';
+import { resultsId } from '@/domain/paths';
 import './globals.css';
 
 const familjen = localFont({

@@ -99,6 +99,9 @@ export function agentSessionPath(linkToken: string): Route {
   return routeAtRunTime(`/agent/${encodeURIComponent(linkToken)}`);
 }
 
+/** Id of a page's list of watches, to which a skip link leads (docs/product.md 5.12). */
+export const resultsId = 'results';
+
 /** Discovery document for agents (docs/product.md 33.5). */
 export const agentProfilePath = '/.well-known/ucp';
 
