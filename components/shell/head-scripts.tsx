@@ -1,8 +1,12 @@
 'use client';
 
 import { queueClicksScript } from '@/browser/queued-clicks';
-import { storedAttributesScript, interactionScript, weekendAttributeScript } from '@/browser/root-attributes';
-import { shopClockScript } from '@/browser/shop-clock';
+import {
+  interactionScript,
+  shopClockScript,
+  storedAttributesScript,
+  weekendAttributeScript,
+} from '@/browser/root-attributes';
 import { weekend } from '@/data/weekend';
 import { speculationRules } from './speculation-rules';
 
