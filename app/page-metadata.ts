@@ -1,5 +1,8 @@
 import type { Metadata } from 'next';
-import type { OpenGraphPage } from '@/data/open-graph';
+import { informationOf } from '@/components/information/all-information';
+import { catalogue } from '@/data/catalogue/shop-catalogue';
+import { type InformationName, informationLinks, informationTitles } from '@/data/information-pages';
+import { openGraphOfHome, type OpenGraphPage } from '@/data/open-graph';
 import { openGraphPictureAt } from '@/data/pictures';
 import { site } from '@/data/site';
 
@@ -37,4 +40,14 @@ export function pageMetadata(page: PageDescription): Metadata {
       images,
     },
   };
+}
+
+/** Metadata of an information page. */
+export async function informationMetadata(name: InformationName): Promise<Metadata> {
+  return pageMetadata({
+    title: informationTitles[name],
+    description: (await informationOf(name)).description,
+    path: informationLinks[name].href,
+    picture: openGraphOfHome(await catalogue.listAll('all')),
+  });
 }

@@ -3,18 +3,16 @@ import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { WeekendAttribute } from '@/components/catalogue/weekend';
 import { filteringCopy } from '@/components/filtering/copy';
-import { resultsId } from '@/components/filtering/results-id';
 import { shellCopy } from '@/components/shell/copy';
-import { QueuedClicks } from '@/components/shell/queued-clicks';
 import { Footer } from '@/components/shell/footer';
 import { HeadScripts } from '@/components/shell/head-scripts';
 import { Header } from '@/components/shell/header/header';
-import { NavigationScroll } from '@/components/shell/navigation-scroll';
 import { Banner, OpenNotice } from '@/components/shell/notices';
 import { OfflineDialog } from '@/components/shell/offline-dialog';
 import { OfflinePageCache } from '@/components/shell/offline-page-cache';
-import { TabSync } from '@/components/shell/tab-sync';
+import { NavigationScroll, QueuedClicks, TabSync } from '@/components/shell/page-effects';
 import { site } from '@/data/site';
+import { resultsId } from '@/domain/paths';
 import './globals.css';
 
 const familjen = localFont({

@@ -57,7 +57,7 @@ it('currencyScript writes prices that are added, rendered again or get other amo
   await settle();
   expect(added.querySelector('span')).toHaveTextContent('€79.00');
   expect(added.querySelector('select')).toHaveValue('eur');
-  watch.firstChild!.nodeValue = '$498.00';
+  watch.textContent = '$498.00';
   watch.dataset.prices = '49800,45800,,';
   await settle();
   expect(watch).toHaveTextContent('€458.00');

@@ -1,5 +1,6 @@
+// Verifies docs/product.md 19.11.
 import type { PictureSource } from '@/domain/picture-source';
-import { prefetchPicture, savesData } from './prefetch';
+import { needsOwnDocument, prefetchPicture, savesData } from './prefetch';
 
 const sizes = '46vw';
 
@@ -80,4 +81,15 @@ it('savesData returns the Save-Data setting', () => {
   expect(savesData()).toBe(false);
   connect({ saveData: true });
   expect(savesData()).toBe(true);
+});
+
+it.each([
+  ['/all', '/auth/user', true],
+  ['/all', '/register/registeruser', true],
+  ['/auth/user', '/register/registeruser', false],
+  ['/register', '/auth/user', false],
+  ['/all', '/payment', false],
+])('needsOwnDocument from %s to %s returns %s', (from, to, expected) => {
+  window.history.replaceState(null, '', from);
+  expect(needsOwnDocument(to)).toBe(expected);
 });

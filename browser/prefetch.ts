@@ -1,3 +1,4 @@
+import { isSignInPath } from '@/domain/paths';
 import { type PictureSource, variantPath } from '@/domain/picture-source';
 
 declare global {
@@ -14,6 +15,10 @@ const requested = new Set<string>();
 export function savesData(): boolean {
   return connection().saveData === true;
 }
+
+/** True if a link must load its page's document, because the Content-Security-Policy of the current one stops sign-in. */
+export const needsOwnDocument = (href: string): boolean =>
+  isSignInPath(href) && !isSignInPath(window.location.pathname);
 
 /**
  * Prefetches a picture at low priority, in the variant that its page selects at `sizes` (docs/product.md 20.11). Does

@@ -1,6 +1,6 @@
 // Verifies docs/product.md 28.9.
-import { shopNow } from '@/domain/shop-clock';
-import { clockKey, shopClockScript } from './shop-clock';
+import { shopNow } from '@/domain/shop-date';
+import { clockKey, shopClockScript } from './root-attributes';
 
 const run = (script: string) => new Function(script)();
 

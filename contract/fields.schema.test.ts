@@ -1,7 +1,9 @@
-// Verifies docs/product.md 13.19.
+// Verifies docs/product.md 12.8, 13.19.
+import { z } from 'zod';
 import { saveAddressRequest } from './account-addresses.schema';
 import { handOffRequest } from './agent-hand-off.schema';
 import { checkoutRequest, quoteRequest } from './checkout.schema';
+import { isBot, plainSpamSignals, scriptSpamSignals } from './fields.schema';
 import { contactMessage, backInStockForm, newsletterForm } from './forms.schema';
 import { orderLinkForm } from './orders.schema';
 
@@ -69,4 +71,31 @@ it.each([
 
 it.each(['10001\0', '\u001B10001'])('saveAddressRequest rejects a control character in the postal code %j', (code) => {
   expect(saveAddressRequest().safeParse(addressOf('IE', code)).success).toBe(false);
+});
+
+const byScript = z.strictObject(scriptSpamSignals());
+const byBrowser = z.strictObject(plainSpamSignals());
+
+// Verifies docs/product.md 12.8 (hidden field, less than two seconds).
+it('isBot returns true for a filled hidden field or a form filled within 2 seconds', () => {
+  expect(isBot(byScript.parse({ website: '', filledForMs: 2000 }))).toBe(false);
+  expect(isBot(byScript.parse({ website: '', filledForMs: 1999 }))).toBe(true);
+  expect(isBot(byScript.parse({ website: 'x', filledForMs: 2000 }))).toBe(true);
+});
+
+// Verifies docs/product.md 12.8 (without JavaScript).
+it('isBot judges by the hidden field alone when no script measured the time', () => {
+  expect(isBot(byBrowser.parse({}))).toBe(false);
+  expect(isBot(byBrowser.parse({ website: '' }))).toBe(false);
+  expect(isBot(byBrowser.parse({ website: 'https://spam.example' }))).toBe(true);
+});
+
+it.each([
+  {},
+  { website: '' },
+  { filledForMs: 9000 },
+  { website: '', filledForMs: '9000' },
+  { website: 1, filledForMs: 1 },
+])('scriptTraces rejects a script request that sends %j', (traces) => {
+  expect(byScript.safeParse(traces).success).toBe(false);
 });

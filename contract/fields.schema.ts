@@ -72,6 +72,17 @@ export const plainSpamSignals = () => ({
  */
 export type SpamSignals = { website: string; filledForMs: number };
 
+/** Shortest time in which a person fills a form, in ms. */
+const FASTEST_MS = 2000;
+
+/**
+ * True if a program filled the form. A bot gets the same response as a person. Its request is stored separately for the
+ * owner.
+ */
+export function isBot({ website, filledForMs }: SpamSignals): boolean {
+  return website !== '' || !(filledForMs >= FASTEST_MS);
+}
+
 /** A text of one line that an owner types, at most `maxLength` characters after trimming. */
 export const oneLine = (maxLength: number) =>
   z

@@ -1,4 +1,4 @@
-import { route } from '@/domain/route';
+import { route } from '@/domain/paths';
 import { shortNames } from './full-name';
 import type { Range } from './catalogue/catalogue';
 

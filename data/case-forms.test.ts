@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { WatchKey } from '@/domain/watch-key';
-import { caseFormOf } from './case-forms';
+import { caseFormOf } from './studio';
 import caseForms from './case-forms.json';
 import { readShopWatches } from './catalogue/shop-catalogue';
 

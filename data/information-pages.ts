@@ -1,4 +1,4 @@
-import { route } from '@/domain/route';
+import { route } from '@/domain/paths';
 
 /** Link to find a guest's order (docs/product.md 29.1). */
 export const findOrder = { label: 'Find your order', href: route('/order') };

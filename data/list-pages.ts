@@ -1,6 +1,6 @@
 import type { Route } from 'next';
 import { parseFilterState } from '@/domain/filtering/filter-state';
-import { routeAtRunTime } from '@/domain/route';
+import { routeAtRunTime } from '@/domain/paths';
 import type { FilteredPage, ListName, WatchPage, List } from './catalogue/catalogue';
 import { catalogue } from './catalogue/shop-catalogue';
 import { everything, everythingPath, rangeOf, ranges } from './ranges';

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { readShopWatches } from './catalogue/shop-catalogue';
-import { hasLume, lumePictureOf } from './lume';
+import { hasLume, lumePictureOf } from './studio';
 import lume from './lume.json';
 
 jest.mock('./pictures', () => jest.requireActual('./testing/named-pictures'));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { centsOf } from '@/domain/money';
-import { routeAtRunTime } from '@/domain/route';
+import { routeAtRunTime } from '@/domain/paths';
 import { parseSpecification, type Specification, SpecificationError } from '@/domain/specification';
 import { descriptionFields, type StoredWatch } from '@/domain/stored-watch';
 import { traitsOf } from '@/domain/traits';

@@ -1,5 +1,5 @@
-// Verifies docs/product.md 14.2, 29.3.
-import { isOrderNumber, orderNumberPattern, normaliseOrderNumber } from './order-number';
+// Verifies docs/product.md 14.2, 20.20, 29.3.
+import { isOrderNumber, orderNumberPattern, normaliseOrderNumber, splitUnbroken } from './order-number';
 
 const field = new RegExp(`^(?:${orderNumberPattern})$`, 'v');
 
@@ -35,4 +35,16 @@ it.each(['', 'OH-', 'OH-7K3M9QX', 'OH-7K3M9QX22', 'XX-7K3M9QX2', 'OH-7K3M9QXU', 
 it('isOrderNumber rejects text around an order number', () => {
   expect(isOrderNumber('OH-7K3M9QX2')).toBe(true);
   expect(['XOH-7K3M9QX2', 'OH-7K3M9QX2 ', 'OH-7K3M9QX2\n', 'oh-7k3m9qx2'].filter(isOrderNumber)).toEqual([]);
+});
+
+it('splitUnbroken separates numbers and codes from the text around them', () => {
+  expect(splitUnbroken('Order OH-7K3M9QX2')).toEqual(['Order ', 'OH-7K3M9QX2', '']);
+  expect(splitUnbroken('RT-7K3M9QX2, code TK10-800R-EP9H-4W41.')).toEqual([
+    '',
+    'RT-7K3M9QX2',
+    ', code ',
+    'TK10-800R-EP9H-4W41',
+    '.',
+  ]);
+  expect(splitUnbroken('G-Shock, well-made')).toEqual(['G-Shock, well-made']);
 });

@@ -1,8 +1,17 @@
 import type { Route } from 'next';
 import type { InvoiceNumber } from './invoice';
 import type { ReturnNumber } from './return-states';
-import { route, routeAtRunTime } from './route';
 import type { WatchKey } from './watch-key';
+
+/** Checks a path against the route tree, including dynamic segments, and widens its type. */
+export function route<Path extends string>(path: Route<Path>): Route {
+  return routeAtRunTime(path);
+}
+
+/** Types a path whose segments are known only at run time; nothing checks it against the route tree. */
+export function routeAtRunTime(path: string): Route {
+  return path as Route;
+}
 
 /**
  * Pages that sign shoppers in, with their aliases (docs/product.md 2.2). Only their documents may load the sign-in provider's
@@ -89,6 +98,9 @@ export function agentSessionPath(linkToken: string): Route {
   // Absent from the route tree of a shop without the agents feature.
   return routeAtRunTime(`/agent/${encodeURIComponent(linkToken)}`);
 }
+
+/** Id of a page's list of watches, to which a skip link leads (docs/product.md 5.12). */
+export const resultsId = 'results';
 
 /** Discovery document for agents (docs/product.md 33.5). */
 export const agentProfilePath = '/.well-known/ucp';

@@ -1,4 +1,13 @@
-import { shopNow } from './shop-clock';
+declare global {
+  /**
+   * Offset of the shop's clock from the machine's, in ms; positive if ahead. In the browser a head script sets it
+   * (`browser/root-attributes.ts`); in the server's process only the test desk does.
+   */
+  var aheadMs: number | undefined;
+}
 
-/** The time of the shop's clock. A module of its own: product pages load only {@link shopNow}. */
+/** The time of the shop's clock, in ms since 1970. A page without a known offset uses the device's clock. */
+export const shopNow = () => Date.now() + (globalThis.aheadMs ?? 0);
+
+/** The time of the shop's clock. */
 export const shopDate = () => new Date(shopNow());

@@ -7,7 +7,7 @@ import { sizeButtonCopy } from '@/components/size/copy-buttons';
 import { sizeCopy, yourWrist } from '@/components/size/copy';
 import { rotationCopy } from '@/components/viewer-3d/copy';
 import { tileBrands } from '@/data/home';
-import { lumePictureOf } from '@/data/lume';
+import { lumePictureOf } from '@/data/studio';
 import { watchKey } from '@/domain/watch-key';
 import { errorSummaryIn } from './page-objects/by-copy';
 import { desktopOnly, expect, test } from './support/fixtures';

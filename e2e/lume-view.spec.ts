@@ -3,7 +3,7 @@ import { lumeViewCopy, modelCopy, readDialCopy } from '@/components/product/copy
 import { glowMark } from '@/components/catalogue/copy';
 import { dialScaleOf } from '@/data/dials-to-read';
 import { lumeCopy } from '@/components/product/copy-late';
-import { hasLume, lumePictureOf } from '@/data/lume';
+import { hasLume, lumePictureOf } from '@/data/studio';
 import { watchKey } from '@/domain/watch-key';
 import { violations } from './support/accessibility';
 import { hydratePage } from './support/hydrated';

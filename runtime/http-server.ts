@@ -7,7 +7,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { type Duplex } from 'node:stream';
-import { shopNow } from '@/domain/shop-clock';
+import { shopNow } from '@/domain/shop-date';
 import { interceptBody, type Plan } from './buffer-response';
 import { limitSharedCaching } from './cache-control';
 import { isCompressible, negotiateEncoding } from './content-encoding';

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { join, relative } from 'node:path';
 import createNext from 'next';
-import { shopNow } from '@/domain/shop-clock';
+import { shopNow } from '@/domain/shop-date';
 import { noteServing } from './builds';
 import { compressQuickly } from './content-encoding';
 import { ownHost, placeOf, proxiesOf } from './host';

@@ -1,14 +1,14 @@
 import { shownPrice } from '@/domain/weekend-price';
 import { sizeOf } from '@/components/size/sized-watch';
-import { hasLume } from '@/data/lume';
+import { hasLume } from '@/data/studio';
 import { trueSizeRatioOf } from '@/data/picture-scales';
 import { pictureAt } from '@/data/pictures';
 import { pictureOf } from '@/data/watch-pictures';
 import { differencesCopy, removeFilterTitle } from '@/components/filtering/copy-nearest';
 import { ResultsGrid } from '@/components/filtering/results-grid';
-import { resultsId } from '@/components/filtering/results-id';
 import { makerNames } from '@/data/brands';
 import type { FilteredPage } from '@/data/catalogue/catalogue';
+import { resultsId } from '@/domain/paths';
 import type { Watch } from '@/domain/watch';
 import type { Wrist } from '@/domain/wrist';
 import type { WatchKey } from '@/domain/watch-key';

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore, useEffect } from 'react';
 import { setWeekendAttribute } from '@/browser/root-attributes';
-import { shopNow } from '@/domain/shop-clock';
+import { shopNow } from '@/domain/shop-date';
 import { isWeekend } from '@/data/weekend';
 
 const MINUTE_MS = 60 * 1000;

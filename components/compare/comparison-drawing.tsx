@@ -1,6 +1,6 @@
 import { ScaleDrawing } from '@/components/ui/scale-drawing';
 import { compareCopy, joined } from './copy';
-import { caseFormOf } from '@/data/case-forms';
+import { caseFormOf } from '@/data/studio';
 import { overlayFronts, type Overlay, overlaySides } from '@/domain/drawing-overlay';
 import type { Watch } from '@/domain/watch';
 

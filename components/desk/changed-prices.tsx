@@ -1,5 +1,5 @@
 import { formatMoney } from '@/domain/money';
-import { route } from '@/domain/route';
+import { route } from '@/domain/paths';
 import type { WatchKey } from '@/domain/watch-key';
 import { DeskTable } from './table';
 

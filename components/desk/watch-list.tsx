@@ -1,5 +1,5 @@
 import { watchesCopy } from '@/components/catalogue/copy';
-import { route } from '@/domain/route';
+import { route } from '@/domain/paths';
 import type { WatchKey } from '@/domain/watch-key';
 import { DeskFilters } from './filters';
 import { type Column, DeskPages, DeskTable } from './table';

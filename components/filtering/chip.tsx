@@ -2,7 +2,9 @@ import type { Route } from 'next';
 import type { ComponentProps } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { filteringCopy } from './copy';
+import { filteredListPath, filterPartsOf, type FilterState, withoutFilter } from '@/domain/filtering/filter-state';
+import type { Removal } from '@/store/filtered-list';
+import { chipCopy, filteringCopy } from './copy';
 
 type ChipProps = Omit<ComponentProps<'a'>, 'href' | 'children'> & {
   label: string;
@@ -21,3 +23,15 @@ export function Chip({ label, leadsElsewhere = false, ...anchor }: ChipProps) {
     </Anchor>
   );
 }
+
+/** Links that remove one filter of a list each. */
+export const removalsOf = (
+  list: Route,
+  filterState: FilterState,
+  makers: Readonly<Record<string, string>>,
+): Removal[] =>
+  filterPartsOf(filterState).map((part) => {
+    const label = chipCopy(part, makers);
+    const href = filteredListPath(list, { filterState: withoutFilter(filterState, part) });
+    return { label, name: filteringCopy.remove(label), href };
+  });

@@ -6,8 +6,8 @@ import type { FilteredPage } from '@/data/catalogue/catalogue';
 import { makerNames } from '@/data/brands';
 import { formatFilterState } from '@/domain/filtering/filter-state';
 import type { Watch } from '@/domain/watch';
+import { removalsOf } from './chip';
 import { Filtering } from './filtering';
-import { removalsOf } from './removals';
 import type { ParsedQuery } from './use-filtering';
 
 type NarrowedListProps = {

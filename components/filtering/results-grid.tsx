@@ -5,10 +5,10 @@ import { countCopy } from '@/components/catalogue/copy';
 import { type CardWatch, StarsNote, WatchCard } from '@/components/catalogue/watch-card';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { resultsId } from '@/domain/paths';
 import { type WatchKey, watchKey } from '@/domain/watch-key';
 import type { Wrist } from '@/domain/wrist';
 import { type Removal, useFilteredList } from '@/store/filtered-list';
-import { resultsId } from './results-id';
 
 type ResultsGridProps = {
   list: string;

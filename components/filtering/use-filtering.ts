@@ -19,8 +19,8 @@ import { nearestByFilters, nearestShown } from '@/domain/search/nearest-filters'
 import { circumferenceOf, type Wrist } from '@/domain/wrist';
 import { useFilteredList } from '@/store/filtered-list';
 import { useWrist } from '@/store/size-settings';
+import { removalsOf } from './chip';
 import { differencesCopy } from './copy-nearest';
-import { removalsOf } from './removals';
 import { takeEarlyInput } from './first-interaction';
 
 /** A parsed search query: the query, the words that name no filter, and the filters that the other words name. */

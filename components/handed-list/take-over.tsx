@@ -11,7 +11,7 @@ import { useNavigate } from '@/components/ui/hooks';
 import { Link } from '@/components/ui/link';
 import { fullNameOf } from '@/data/full-name';
 import { type HandedList, handedListPath, parseHandedListFragment } from '@/domain/handed-list';
-import { type LineItem, parseLines, unitCents } from '@/domain/line-items';
+import { type LineItem, parseLines } from '@/domain/line-items';
 import { type ListName } from '@/domain/shared-lists';
 import { watchKey } from '@/domain/watch-key';
 import { useWishlist } from '@/store/lines-store';

@@ -5,7 +5,7 @@ import { type CachedPage, readCachedPages } from '@/browser/visited-pages';
 import { Link } from '@/components/ui/link';
 import { useWhenOnline } from '@/components/ui/page-hooks';
 import { shopName } from '@/data/shop-name';
-import { routeAtRunTime } from '@/domain/route';
+import { routeAtRunTime } from '@/domain/paths';
 import { offlinePageCopy } from './copy';
 
 /** Links to the pages cached on this device (docs/product.md 30.3). */

@@ -3,8 +3,7 @@ import { servesAgents } from '@/data/site';
 import { cartLinkPath, formatLinkedItems } from '@/domain/cart-link';
 import type { ConfirmedOrder } from '@/domain/confirmed-order';
 import { hasBeenPaid } from '@/domain/order-states';
-import { cancelOrderPath, changeAddressPath } from '@/domain/paths';
-import { routeAtRunTime } from '@/domain/route';
+import { cancelOrderPath, changeAddressPath, routeAtRunTime } from '@/domain/paths';
 import { watchKey } from '@/domain/watch-key';
 import { orderActionsCopy as copy } from './copy';
 

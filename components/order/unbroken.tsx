@@ -1,4 +1,4 @@
-import { splitUnbroken } from '@/domain/unbroken';
+import { splitUnbroken } from '@/domain/order-number';
 
 /** A text in which each number and code stays on one line (docs/product.md 20.20). */
 export function Unbroken({ children }: { children: string }) {

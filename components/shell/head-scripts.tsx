@@ -2,8 +2,12 @@
 
 import { currencyScript } from '@/browser/currency';
 import { queueClicksScript } from '@/browser/queued-clicks';
-import { storedAttributesScript, interactionScript, weekendAttributeScript } from '@/browser/root-attributes';
-import { shopClockScript } from '@/browser/shop-clock';
+import {
+  interactionScript,
+  shopClockScript,
+  storedAttributesScript,
+  weekendAttributeScript,
+} from '@/browser/root-attributes';
 import { weekend } from '@/data/weekend';
 import { speculationRules } from './speculation-rules';
 

@@ -6,6 +6,7 @@ const prefetchPage = jest.fn();
 const prefetchPicture = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: prefetchPage }) }));
 jest.mock('@/browser/prefetch', () => ({
+  ...jest.requireActual<object>('@/browser/prefetch'),
   savesData: () => false,
   prefetchPicture: (...picture: unknown[]) => prefetchPicture(...picture),
 }));

@@ -6,8 +6,7 @@ import { useRouter } from 'next/navigation';
 import { type ComponentProps, useRef } from 'react';
 import { expectNavigationScroll, scrollToNavigationAttribute } from '@/browser/navigation-scroll';
 import { handleOffline } from '@/browser/offline';
-import { needsOwnDocument } from '@/browser/own-document';
-import { prefetchPicture, savesData } from '@/browser/prefetch';
+import { needsOwnDocument, prefetchPicture, savesData } from '@/browser/prefetch';
 import type { PictureSource } from '@/domain/picture-source';
 import { firstPictureSizes, PictureTransitionContext, usePictureTransition } from './use-picture-transition';
 

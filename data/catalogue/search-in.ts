@@ -13,7 +13,7 @@ import { buildWordIndex, type SearchFields } from '@/domain/search/word-index';
 import type { Watch } from '@/domain/watch';
 import { circumferenceOf, type Wrist } from '@/domain/wrist';
 import { brands } from '../brands';
-import { hasLume } from '../lume';
+import { hasLume } from '../studio';
 import { rangeOf } from '../ranges';
 
 /** Creates a search over watches in memory. Builds the index once: 1.3 s for 10,000 watches. */

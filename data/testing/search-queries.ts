@@ -1,4 +1,4 @@
-import { hasLume } from '@/data/lume';
+import { hasLume } from '@/data/studio';
 import { fitOf, isGoodFit } from '@/domain/fit';
 import type { Watch } from '@/domain/watch';
 import type { WatchKey } from '@/domain/watch-key';

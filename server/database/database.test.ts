@@ -99,7 +99,10 @@ onEachEngine((place) => {
   it('four processes that start at the same time apply each migration once', async () => {
     const { db, url } = place();
     await dropEveryTable(place());
-    const program = bundledProgram("require('./server/testing/open-database.ts')");
+    const program = bundledProgram(`
+      const { openDatabase } = require('./server/database/database.ts');
+      void openDatabase(process.argv[2]).then((db) => db.destroy());
+    `);
     await Promise.all(Array.from({ length: 4 }, () => promisify(execFile)(process.execPath, [program, url])));
     const applied = await sql<{ number: number }>`select number from migrations order by number`.execute(db);
     expect(applied.rows).toHaveLength(migrations.length);

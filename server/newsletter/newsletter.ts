@@ -1,6 +1,5 @@
 import 'server-only';
-import { type SpamSignals } from '@/contract/fields.schema';
-import { isBot } from '@/server/abuse/bots';
+import { isBot, type SpamSignals } from '@/contract/fields.schema';
 import { allowsMail } from '@/server/abuse/mail-budget';
 import { type Database, type DatabaseTransaction } from '@/server/database/database';
 import { atomically } from '@/server/database/transact';

@@ -1,5 +1,5 @@
 import { site } from '@/data/site';
-import { unbroken } from '@/domain/unbroken';
+import { unbroken } from '@/domain/order-number';
 
 /** One part of a mail: text, rows of a label and an amount with the total last, or one button. */
 export type Block =

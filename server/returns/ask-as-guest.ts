@@ -1,7 +1,6 @@
 import 'server-only';
-import { type SpamSignals } from '@/contract/fields.schema';
+import { isBot, type SpamSignals } from '@/contract/fields.schema';
 import { type OrderNumber } from '@/domain/order-number';
-import { isBot } from '@/server/abuse/bots';
 import { allowsMail } from '@/server/abuse/mail-budget';
 import { type Database } from '@/server/database/database';
 import { atomically } from '@/server/database/transact';

@@ -1,7 +1,6 @@
 import 'server-only';
-import { type SpamSignals } from '@/contract/fields.schema';
+import { isBot, type SpamSignals } from '@/contract/fields.schema';
 import { type WatchKey } from '@/domain/watch-key';
-import { isBot } from '@/server/abuse/bots';
 import { allowsMail } from '@/server/abuse/mail-budget';
 import { type Database, type DatabaseTransaction } from '@/server/database/database';
 import { atomically } from '@/server/database/transact';

@@ -1,7 +1,7 @@
 // Verifies docs/product.md 43.1, 43.2, 43.3, 43.4, 43.5, 43.6.
 import { type SeededState, type TestDeskAction, type TestDeskRequests } from '@/contract/test-desk';
 import { testStates, testStateNames } from '@/data/test-states';
-import { shopNow } from '@/domain/shop-clock';
+import { shopNow } from '@/domain/shop-date';
 import { shopDate } from '@/domain/shop-date';
 import { type Database, database, shareDatabase } from '@/server/database/database';
 import { isDatabaseUnavailable } from '@/server/database/database-error';

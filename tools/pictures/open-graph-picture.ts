@@ -82,7 +82,7 @@ function textAsSvg({ kicker, title, detail }: OpenGraphText): string {
   </svg>`;
 }
 
-/** The shop's mark, as components/shell/header/logo.tsx draws it (docs/product.md 1.2). */
+/** The shop's mark, as components/ui/icon.tsx draws it (docs/product.md 1.2). */
 function mark(): string {
   const { ink, signal } = DRAWING;
   const ticks = [1, 3, 5, 7, 9, 11].map((hour) => `<path d="M0-13V-7" transform="rotate(${hour * 30})"/>`);

@@ -17,8 +17,7 @@ import {
 import { Failed, runProgram } from '@/runtime/reported-error';
 import { parsePort, portInUse, requireFreePort } from '@/runtime/port';
 import { OPEN } from '@/runtime/open';
-import { deskLines } from './desk-lines';
-import { environment, openSignIn } from './sign-in';
+import { deskLines, environment, openSignIn } from './sign-in';
 import { LONGEST_STOP_MS } from '@/runtime/stop';
 
 /** Time after which a shop that has not opened yet is explained, in ms. */

@@ -1,4 +1,4 @@
-import { informationMetadata } from '@/app/information-metadata';
+import { informationMetadata } from '@/app/page-metadata';
 import { informationOf } from '@/components/information/all-information';
 import { InformationPage } from '@/components/information/information-page';
 

@@ -1,9 +1,9 @@
 import { rejectionPage } from '@/components/forms/rejection-page';
+import { isBot } from '@/contract/fields.schema';
 import { withdrawalRoute } from '@/contract/returns';
 import { withdrawalForm } from '@/contract/returns.schema';
 import { accept } from '@/domain/result';
 import { declarationPath } from '@/domain/paths';
-import { isBot } from '@/server/abuse/bots';
 import { limitTries } from '@/server/abuse/rate-limit';
 import { database } from '@/server/database/database';
 import { readForm, callerAddress } from '@/server/http/read-request';

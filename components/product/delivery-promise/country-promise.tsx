@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { shopNow } from '@/domain/shop-clock';
+import { shopNow } from '@/domain/shop-date';
 import { useSoldPrice } from '@/components/catalogue/currency';
 import { useWeekend } from '@/components/catalogue/weekend';
 import { useStock } from '@/components/product/buy/stock-note';

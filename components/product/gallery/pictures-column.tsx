@@ -1,5 +1,5 @@
 import { dialScaleOf } from '@/data/dials-to-read';
-import { lumePictureOf } from '@/data/lume';
+import { lumePictureOf } from '@/data/studio';
 import { arModelOf, modelOf, printedDatesOf } from '@/data/models';
 import type { PictureSource } from '@/domain/picture-source';
 import type { Watch } from '@/domain/watch';

@@ -1,6 +1,6 @@
 import { drawingCopy, figureOf, namedFigure } from '@/components/product/copy';
 import { ScaleDrawing } from '@/components/ui/scale-drawing';
-import { caseFormOf } from '@/data/case-forms';
+import { caseFormOf } from '@/data/studio';
 import { type DrawingView, frontView, type MeasureName, sideView } from '@/domain/drawing';
 import { mm, arrowPath } from '@/domain/drawing-path';
 import { splitSpecificationLine } from '@/domain/stored-watch';

@@ -1,7 +1,7 @@
 import { DeskPage } from '@/components/desk/page';
 import { DeskFilters, filterOf } from '@/components/desk/filters';
 import { DeskPages, DeskTable } from '@/components/desk/table';
-import { route } from '@/domain/route';
+import { route } from '@/domain/paths';
 import { messageFilters, messagesPage } from '@/server/desk/messages/messages';
 import { openDesk } from '../open-desk';
 import { utcMinute } from '@/domain/local-date';

@@ -2,7 +2,7 @@ import { DeskFilters, filterOf } from '@/components/desk/filters';
 import { DeskPage } from '@/components/desk/page';
 import { DeskPages, DeskTable } from '@/components/desk/table';
 import { formatMoney } from '@/domain/money';
-import { route } from '@/domain/route';
+import { route } from '@/domain/paths';
 import { orderFilters, ordersPage } from '@/server/desk/orders/list';
 import { openDesk } from '../open-desk';
 import { utcMinute } from '@/domain/local-date';

@@ -1,7 +1,7 @@
 import { DeskPage, DeskSection } from '@/components/desk/page';
 import { DeskTable } from '@/components/desk/table';
 import { weekendText } from '@/data/weekend';
-import { route } from '@/domain/route';
+import { route } from '@/domain/paths';
 import { pricesPage } from '@/server/desk/prices/prices';
 import { openDesk } from '../open-desk';
 import { ChangedPrices } from '@/components/desk/changed-prices';

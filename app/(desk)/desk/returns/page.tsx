@@ -1,6 +1,6 @@
 import { DeskPage } from '@/components/desk/page';
 import { DeskTable } from '@/components/desk/table';
-import { route } from '@/domain/route';
+import { route } from '@/domain/paths';
 import { returnsPage } from '@/server/desk/returns/returns';
 import { openDesk } from '../open-desk';
 

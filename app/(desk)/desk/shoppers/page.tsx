@@ -1,7 +1,7 @@
 import { DeskFilters, filterOf } from '@/components/desk/filters';
 import { DeskPage } from '@/components/desk/page';
 import { DeskPages, DeskTable } from '@/components/desk/table';
-import { route } from '@/domain/route';
+import { route } from '@/domain/paths';
 import { shoppersPage } from '@/server/desk/shoppers/shoppers';
 import { openDesk } from '../open-desk';
 

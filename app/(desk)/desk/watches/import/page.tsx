@@ -3,7 +3,7 @@ import { DeskField, DeskForm } from '@/components/desk/form';
 import { DeskPage, DeskSection } from '@/components/desk/page';
 import { DeskTable } from '@/components/desk/table';
 import { formatMoney } from '@/domain/money';
-import { route } from '@/domain/route';
+import { route } from '@/domain/paths';
 import { importWatches, productPreview } from '@/server/desk/watches/import-watches';
 import { openDesk } from '../../open-desk';
 import { FileSummary, previewedFile } from '@/components/desk/file-preview';

@@ -9,7 +9,7 @@ import { servesAgents } from '@/data/site';
 import { parseContinuation } from '@/domain/cart-link';
 import { formatMoney } from '@/domain/money';
 import { toLineItem, inStock } from '@/server/catalogue/watch-offer';
-import { routeAtRunTime } from '@/domain/route';
+import { routeAtRunTime } from '@/domain/paths';
 import { shopDate } from '@/domain/shop-date';
 import { findLinkedWatches } from './linked-watches';
 
