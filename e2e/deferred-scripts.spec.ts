@@ -95,26 +95,26 @@ for (const [what, act] of [
   });
 }
 
-test(
-  'a control clicked before hydration shows a busy state at once, and acts after hydration',
-  { tag: '@phone' },
-  async ({ page, product, header }) => {
-    const { release } = await holdScripts(page);
-    await page.goto('/all/xerix/1', { waitUntil: 'domcontentloaded' });
-    for (const pressed of [product.addToCart, product.saveToWishlist, product.thumbnail(2), header.cart]) {
-      await pressed.click();
-      await expect(pressed).toHaveAttribute('aria-busy', 'true', { timeout: 100 });
-      await expect(pressed).toHaveCSS('cursor', 'progress');
-    }
-    await expect(page).toHaveURL('/all/xerix/1');
-    release();
-    // The last click leads to the cart, which contains the watch of the first click.
-    await expect(page).toHaveURL('/bascket/mybascket');
-    await expect(header.wishlist).toHaveAccessibleName(wishlistLabel(1));
-    await page.goBack();
-    await expect(product.inCart).toBeVisible();
-  },
-);
+test('a control clicked before hydration shows a busy state at once, and acts after hydration', async ({
+  page,
+  product,
+  header,
+}) => {
+  const { release } = await holdScripts(page);
+  await page.goto('/all/xerix/1', { waitUntil: 'domcontentloaded' });
+  for (const pressed of [product.addToCart, product.saveToWishlist, product.thumbnail(2), header.cart]) {
+    await pressed.click();
+    await expect(pressed).toHaveAttribute('aria-busy', 'true', { timeout: 100 });
+    await expect(pressed).toHaveCSS('cursor', 'progress');
+  }
+  await expect(page).toHaveURL('/all/xerix/1');
+  release();
+  // The last click leads to the cart, which contains the watch of the first click.
+  await expect(page).toHaveURL('/bascket/mybascket');
+  await expect(header.wishlist).toHaveAccessibleName(wishlistLabel(1));
+  await page.goBack();
+  await expect(product.inCart).toBeVisible();
+});
 
 test('a click while one script is missing is handled when that script arrives', async ({ page, product }) => {
   test.skip(isPlainNext, 'PLAIN_NEXT=1 requests scripts at once');

@@ -58,7 +58,7 @@ test('a search without results shows a message and a link to all watches', async
 
 test(
   'a query without results shows the nearest watches first, each with its difference (docs/product.md 8.16)',
-  { tag: ['@phone', '@a11y'] },
+  { tag: '@a11y' },
   async ({ page, isMobile }) => {
     await recordShifts(page);
     await page.goto('/search?q=small+automatic+under+100');

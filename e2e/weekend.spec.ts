@@ -77,7 +77,7 @@ test(
 // Verifies docs/product.md 28.4 (weekend begins, weekend ends).
 test(
   'an open product page updates its price at both ends of the weekend without a layout shift',
-  { tag: ['@phone', '@money'] },
+  { tag: '@money' },
   async ({ page, clock }) => {
     await recordShifts(page);
     await clock.startAt(new Date('2026-11-20T23:59:00-05:00'));
