@@ -80,22 +80,21 @@ test.describe('a sign-in that the provider rejects or does not receive', () => {
     );
   }
 
-  test('sign-in without a connection shows a message, keeps its values, and succeeds once online', async ({
-    page,
-    account,
-    member,
-    network,
-  }) => {
-    const alerts = acceptAlerts(page);
-    await account.fillSignIn(member);
-    await network.goOffline();
-    await account.button(signInCopy.title).click();
-    await expect(account.summary(signInCopy.title)).toShowMessage(
-      explainSignInRejection('auth/network-request-failed').message,
-    );
-    expect(alerts).toEqual([expect.stringContaining('auth/network-request-failed')]);
-    await network.goOnline();
-    await account.button(signInCopy.title).click();
-    await expect(page).toHaveURL('/');
-  });
+  test(
+    'sign-in without a connection shows a message, keeps its values, and succeeds once online',
+    { tag: '@long' },
+    async ({ page, account, member, network }) => {
+      const alerts = acceptAlerts(page);
+      await account.fillSignIn(member);
+      await network.goOffline();
+      await account.button(signInCopy.title).click();
+      await expect(account.summary(signInCopy.title)).toShowMessage(
+        explainSignInRejection('auth/network-request-failed').message,
+      );
+      expect(alerts).toEqual([expect.stringContaining('auth/network-request-failed')]);
+      await network.goOnline();
+      await account.button(signInCopy.title).click();
+      await expect(page).toHaveURL('/');
+    },
+  );
 });

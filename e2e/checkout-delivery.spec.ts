@@ -129,23 +129,27 @@ test('/pay without delivery details redirects to the delivery form', async ({ pa
   await expect(page).toHaveURL('/payment');
 });
 
-test("the delivery form validates postal code and state by the country's rules", async ({ page, checkout }) => {
-  await checkout.openDelivery([comet]);
-  await checkout.field('State').fill('ZZ');
-  await checkout.continue.click();
-  await expect(checkout.field('State')).toHaveAccessibleDescription(
-    'Enter a state by name or abbreviation, such as New York or NY.',
-  );
-  await checkout.field(deliveryFormCopy.country).selectOption('Germany');
-  await checkout.field(deliveryFormCopy.city).fill('Berlin');
-  await expect(checkout.field('State')).toHaveCount(0);
-  await checkout.field('Postal code').fill('12');
-  await checkout.continue.click();
-  await expect(checkout.field('Postal code')).toHaveAccessibleDescription(
-    'Enter it in the form of this country, such as 10115.',
-  );
-  await checkout.field('Postal code').fill('10115');
-  await checkout.continue.click();
-  await expect(page).toHaveURL('/pay');
-  await expect(checkout.destination).toShowMessage('10115 Berlin');
-});
+test(
+  "the delivery form validates postal code and state by the country's rules",
+  { tag: '@long' },
+  async ({ page, checkout }) => {
+    await checkout.openDelivery([comet]);
+    await checkout.field('State').fill('ZZ');
+    await checkout.continue.click();
+    await expect(checkout.field('State')).toHaveAccessibleDescription(
+      'Enter a state by name or abbreviation, such as New York or NY.',
+    );
+    await checkout.field(deliveryFormCopy.country).selectOption('Germany');
+    await checkout.field(deliveryFormCopy.city).fill('Berlin');
+    await expect(checkout.field('State')).toHaveCount(0);
+    await checkout.field('Postal code').fill('12');
+    await checkout.continue.click();
+    await expect(checkout.field('Postal code')).toHaveAccessibleDescription(
+      'Enter it in the form of this country, such as 10115.',
+    );
+    await checkout.field('Postal code').fill('10115');
+    await checkout.continue.click();
+    await expect(page).toHaveURL('/pay');
+    await expect(checkout.destination).toShowMessage('10115 Berlin');
+  },
+);

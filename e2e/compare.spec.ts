@@ -68,16 +68,20 @@ test('the comparison adds and removes watches, and keeps its selection', async (
   await expect.poll(() => readStored(page, 'compare')).toBeNull();
 });
 
-test('the comparison reports unknown watches and too many watches in its address', async ({ page }) => {
-  await page.goto('/compare?w=xerix/1,rolex/9,xerix/1,xerix/2,xerix/3,xerix/4,xerix/5');
-  await expect(columns(page)).toHaveCount(4);
-  await expect(page.getByText(leftOutCopy(['Xeric Eleven Days'], 1) ?? '', { exact: true })).toBeVisible();
-  await page.goto('/compare?w=%3Cscript%3E,%00&w=undone/3');
-  await expect(columns(page)).toList(['Undone Late Matinee']);
-  await page.goto('/compare?w=');
-  await expect(page.getByText(compareCopy.intro(0), { exact: true })).toBeVisible();
-  await expect(table(page)).toHaveCount(0);
-});
+test(
+  'the comparison reports unknown watches and too many watches in its address',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/compare?w=xerix/1,rolex/9,xerix/1,xerix/2,xerix/3,xerix/4,xerix/5');
+    await expect(columns(page)).toHaveCount(4);
+    await expect(page.getByText(leftOutCopy(['Xeric Eleven Days'], 1) ?? '', { exact: true })).toBeVisible();
+    await page.goto('/compare?w=%3Cscript%3E,%00&w=undone/3');
+    await expect(columns(page)).toList(['Undone Late Matinee']);
+    await page.goto('/compare?w=');
+    await expect(page.getByText(compareCopy.intro(0), { exact: true })).toBeVisible();
+    await expect(table(page)).toHaveCount(0);
+  },
+);
 
 test('the comparison copies its link', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

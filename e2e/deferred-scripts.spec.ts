@@ -200,7 +200,7 @@ test.describe('beside an extension whose element makes React render the page aga
     await expect(product.thumbnail(2)).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('a menu opened before hydration is open after it', async ({ page, header }) => {
+  test('a menu opened before hydration is open after it', { tag: '@long' }, async ({ page, header }) => {
     const { release } = await holdScripts(page);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     const brands = await header.openBrands();
@@ -209,17 +209,21 @@ test.describe('beside an extension whose element makes React render the page aga
     await expect(brands).toBeVisible();
   });
 
-  test('text typed before hydration, and its focus, are there after it', async ({ page, contactForm }) => {
-    const { release } = await holdScripts(page);
-    await page.goto('/contact/form', { waitUntil: 'domcontentloaded' });
-    await contactForm.field(contactCopy.name).fill('Ada');
-    await contactForm.field(contactCopy.message).fill('Do you ship to Guernsey?');
-    release();
-    await untilHydrated(page);
-    await expect(contactForm.field(contactCopy.message)).toBeFocused();
-    await expect(contactForm.field(contactCopy.message)).toHaveValue('Do you ship to Guernsey?');
-    await expect(contactForm.field(contactCopy.name)).toHaveValue('Ada');
-  });
+  test(
+    'text typed before hydration, and its focus, are there after it',
+    { tag: '@long' },
+    async ({ page, contactForm }) => {
+      const { release } = await holdScripts(page);
+      await page.goto('/contact/form', { waitUntil: 'domcontentloaded' });
+      await contactForm.field(contactCopy.name).fill('Ada');
+      await contactForm.field(contactCopy.message).fill('Do you ship to Guernsey?');
+      release();
+      await untilHydrated(page);
+      await expect(contactForm.field(contactCopy.message)).toBeFocused();
+      await expect(contactForm.field(contactCopy.message)).toHaveValue('Do you ship to Guernsey?');
+      await expect(contactForm.field(contactCopy.name)).toHaveValue('Ada');
+    },
+  );
 });
 
 test.describe('with a script that fails to load', () => {

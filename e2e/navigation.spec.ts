@@ -118,25 +118,31 @@ test('a shop button opens its brand at the navigation bar', async ({ page }) => 
   await expect.poll(() => scrollOf(page)).toBeLessThanOrEqual(bannerHeight + 2);
 });
 
-for (const [motion, behavior, how] of [
-  ['no-preference', 'smooth', 'smoothly'],
-  ['reduce', 'instant', 'instantly under reduced motion'],
-] as const) {
+for (const [place, [motion, behavior, how]] of (
+  [
+    ['no-preference', 'smooth', 'smoothly'],
+    ['reduce', 'instant', 'instantly under reduced motion'],
+  ] as const
+).entries()) {
   // Verifies docs/product.md 3.12 (smooth, reduced motion).
-  test(`a shop button scrolls to the navigation bar ${how}`, { tag: desktopOnly }, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: motion });
-    await page.addInitScript(() => {
-      const scroll = Element.prototype.scrollIntoView;
-      Element.prototype.scrollIntoView = function (how) {
-        if (typeof how === 'object') this.setAttribute('data-scrolled', how.behavior ?? '');
-        scroll.call(this, how);
-      };
-    });
-    await page.goto('/');
-    await page.getByRole('link', { name: 'Shop G-Shock', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('G-Shock Watches');
-    await expect(page.locator('#navigation')).toHaveAttribute('data-scrolled', behavior);
-  });
+  test(
+    `a shop button scrolls to the navigation bar ${how}`,
+    { tag: [desktopOnly, ...longExceptFirst(place)] },
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: motion });
+      await page.addInitScript(() => {
+        const scroll = Element.prototype.scrollIntoView;
+        Element.prototype.scrollIntoView = function (how) {
+          if (typeof how === 'object') this.setAttribute('data-scrolled', how.behavior ?? '');
+          scroll.call(this, how);
+        };
+      });
+      await page.goto('/');
+      await page.getByRole('link', { name: 'Shop G-Shock', exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('G-Shock Watches');
+      await expect(page.locator('#navigation')).toHaveAttribute('data-scrolled', behavior);
+    },
+  );
 }
 
 test.describe('on a wide screen', () => {
