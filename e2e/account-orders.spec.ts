@@ -51,7 +51,7 @@ test(
 
 test(
   'a member without orders sees a message instead of an empty list',
-  { tag: '@a11y' },
+  { tag: ['@a11y', '@long'] },
   async ({ page, account, signedIn }) => {
     await account.open();
     await expect(account.orders).toShowMessage(orderListCopy.none);
@@ -64,7 +64,7 @@ test.describe('an order list that cannot be loaded', () => {
 
   test(
     'the account reports that orders cannot be loaded, and loads them when retried',
-    { tag: '@a11y' },
+    { tag: ['@a11y', '@long'] },
     async ({ page, account, signedIn }) => {
       await page.route('**/api/account/orders', (route) => route.abort(), { times: 2 });
       await account.open();

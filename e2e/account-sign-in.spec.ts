@@ -1,7 +1,7 @@
 // Verifies docs/product.md 11.3, 11.8, 11.9.
 import { signInCopy } from '@/components/account/copy';
 import { explainSignInRejection } from '@/components/account/copy-rejections';
-import { expect, test } from './support/fixtures';
+import { expect, longExceptFirst, test } from './support/fixtures';
 import { acceptAlerts, newShopper, readMarker, providerError } from './support/sign-in';
 
 // Verifies docs/product.md 11.7 (password sign-in).
@@ -60,36 +60,41 @@ test.describe('a sign-in that the provider rejects or does not receive', () => {
     expect(alerts).toEqual(['Firebase: Error (auth/user-not-found).']);
   });
 
-  for (const [code, answer] of [
-    ['too-many-requests', 'TOO_MANY_ATTEMPTS_TRY_LATER', 'Too many attempts'],
-    ['invalid-credential', 'INVALID_LOGIN_CREDENTIALS', 'do not match an account'],
-    ['invalid-email', 'INVALID_EMAIL', 'That is no email address.'],
-  ] as const) {
-    test(`sign-in explains ${code}, as returned by a real Firebase project`, async ({ page, account }) => {
-      const alerts = acceptAlerts(page);
-      await page.route('**/accounts:signInWithPassword*', (route) => route.fulfill(providerError(answer)));
-      await account.signIn(newShopper());
-      await expect(account.summary(signInCopy.title)).toShowMessage(explainSignInRejection(`auth/${code}`).message);
-      expect(alerts).toEqual([expect.stringContaining(`auth/${code}`)]);
-    });
+  for (const [place, [code, answer]] of (
+    [
+      ['too-many-requests', 'TOO_MANY_ATTEMPTS_TRY_LATER', 'Too many attempts'],
+      ['invalid-credential', 'INVALID_LOGIN_CREDENTIALS', 'do not match an account'],
+      ['invalid-email', 'INVALID_EMAIL', 'That is no email address.'],
+    ] as const
+  ).entries()) {
+    test(
+      `sign-in explains ${code}, as returned by a real Firebase project`,
+      { tag: longExceptFirst(place) },
+      async ({ page, account }) => {
+        const alerts = acceptAlerts(page);
+        await page.route('**/accounts:signInWithPassword*', (route) => route.fulfill(providerError(answer)));
+        await account.signIn(newShopper());
+        await expect(account.summary(signInCopy.title)).toShowMessage(explainSignInRejection(`auth/${code}`).message);
+        expect(alerts).toEqual([expect.stringContaining(`auth/${code}`)]);
+      },
+    );
   }
 
-  test('sign-in without a connection shows a message, keeps its values, and succeeds once online', async ({
-    page,
-    account,
-    member,
-    network,
-  }) => {
-    const alerts = acceptAlerts(page);
-    await account.fillSignIn(member);
-    await network.goOffline();
-    await account.button(signInCopy.title).click();
-    await expect(account.summary(signInCopy.title)).toShowMessage(
-      explainSignInRejection('auth/network-request-failed').message,
-    );
-    expect(alerts).toEqual([expect.stringContaining('auth/network-request-failed')]);
-    await network.goOnline();
-    await account.button(signInCopy.title).click();
-    await expect(page).toHaveURL('/');
-  });
+  test(
+    'sign-in without a connection shows a message, keeps its values, and succeeds once online',
+    { tag: '@long' },
+    async ({ page, account, member, network }) => {
+      const alerts = acceptAlerts(page);
+      await account.fillSignIn(member);
+      await network.goOffline();
+      await account.button(signInCopy.title).click();
+      await expect(account.summary(signInCopy.title)).toShowMessage(
+        explainSignInRejection('auth/network-request-failed').message,
+      );
+      expect(alerts).toEqual([expect.stringContaining('auth/network-request-failed')]);
+      await network.goOnline();
+      await account.button(signInCopy.title).click();
+      await expect(page).toHaveURL('/');
+    },
+  );
 });

@@ -60,19 +60,15 @@ test(
   },
 );
 
-test(
-  'the cart page shows a cart that was stored in the format of token1',
-  { tag: '@phone' },
-  async ({ page, header, cart, isMobile }) => {
-    await storeWatches(page, 'token1', [comet, { ...pelagic, quantity: 3 }]);
-    await page.goto('/bascket');
-    await expect(cart.list.getByRole('heading')).toList([fullNameOf(comet), fullNameOf(pelagic)]);
-    for (const [place, watch] of [comet, pelagic].entries())
-      await expect(cart.lines.nth(place).locator('img')).toShowPicture(watch.url[0]);
-    await expect(cart.subtotal).toShowPrice(100 * (comet.price + 3 * pelagic.price));
-    if (!isMobile) await expect(header.bar.getByText(cartCopy(2), { exact: true }).last()).toBeVisible();
-  },
-);
+test('the cart page shows a cart that was stored in the format of token1', async ({ page, header, cart, isMobile }) => {
+  await storeWatches(page, 'token1', [comet, { ...pelagic, quantity: 3 }]);
+  await page.goto('/bascket');
+  await expect(cart.list.getByRole('heading')).toList([fullNameOf(comet), fullNameOf(pelagic)]);
+  for (const [place, watch] of [comet, pelagic].entries())
+    await expect(cart.lines.nth(place).locator('img')).toShowPicture(watch.url[0]);
+  await expect(cart.subtotal).toShowPrice(100 * (comet.price + 3 * pelagic.price));
+  if (!isMobile) await expect(header.bar.getByText(cartCopy(2), { exact: true }).last()).toBeVisible();
+});
 
 test(
   'the cart message is empty, singular and plural as the cart fills',
@@ -93,7 +89,7 @@ test(
 
 test(
   'the quantity goes from 1 to 10 by button and keyboard, and the subtotal follows',
-  { tag: ['@phone', '@money', '@smoke'] },
+  { tag: ['@money', '@smoke'] },
   async ({ page, cart }) => {
     await storeWatches(page, 'token1', [halfAndHalf]);
     await page.goto('/bascket/mybascket');

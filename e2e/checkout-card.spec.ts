@@ -4,7 +4,7 @@ import { paymentCopy, unpaidCopy } from '@/components/checkout/copy';
 import { orderCopy } from '@/components/checkout/confirmation/copy';
 import { readTestNumber } from '@/domain/test-cards';
 import { cards, details } from './page-objects/checkout';
-import { expect, test } from './support/fixtures';
+import { expect, longExceptFirst, test } from './support/fixtures';
 import { watchNamed } from './support/shop';
 
 const comet = watchNamed('Late Comet');
@@ -16,14 +16,16 @@ const notTestNumber = new RegExp('rejection' in read ? read.rejection : 'none');
 // The browser logs the rejected card.
 test.use({ expectedErrors: [/status of 402/] });
 
-for (const [card, heading] of [
-  ['declined', unpaidCopy.declined.title],
-  ['insufficient', unpaidCopy['insufficient-funds'].title],
-] as const) {
+for (const [place, [card, heading]] of (
+  [
+    ['declined', unpaidCopy.declined.title],
+    ['insufficient', unpaidCopy['insufficient-funds'].title],
+  ] as const
+).entries()) {
   // Verifies docs/product.md 13.11 (declined, insufficient-funds).
   test(
     `${card}: the error page explains the payment, and another card pays the same order`,
-    { tag: '@money' },
+    { tag: ['@money', ...longExceptFirst(place)] },
     async ({ page, checkout }) => {
       const orders = checkout.recordOrders();
       await checkout.openPayment([comet]);

@@ -54,7 +54,7 @@ test(
 // Verifies docs/product.md 13.9 (/pay).
 test(
   'a promo code entered on the last screen lowers the total on the button and in the email',
-  { tag: '@money' },
+  { tag: ['@money', '@long'] },
   async ({ checkout }) => {
     const code = await checkout.earnCode([comet]);
     const email = `ada-${randomUUID()}@example.com`;

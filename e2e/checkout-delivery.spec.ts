@@ -4,7 +4,7 @@ import { emailRule, fillIn, errorCountCopy } from '@/components/forms/copy';
 import { rejectionCopy } from '@/components/forms/copy-rejections';
 import { shellCopy } from '@/components/shell/copy';
 import { site } from '@/data/site';
-import { desktopOnly, expect, test } from './support/fixtures';
+import { desktopOnly, expect, longExceptFirst, test } from './support/fixtures';
 import { watchNamed } from './support/shop';
 
 const comet = watchNamed('Late Comet');
@@ -32,28 +32,24 @@ test('the delivery form has at most nine fields, each with an autocomplete token
   await expect(checkout.field('Postcode')).not.toHaveAttribute('inputmode', 'numeric');
 });
 
-test(
-  'missing values are shown at their fields and in a focused error summary',
-  { tag: '@phone' },
-  async ({ page, checkout }) => {
-    await checkout.openDelivery([comet], 'no details');
-    await checkout.field(deliveryFormCopy.email).fill('ada@example');
-    await checkout.continue.click();
-    const summary = checkout.deliveryForm.getByRole('group', { name: errorCountCopy(6), exact: true });
-    await expect(summary).toBeFocused();
-    await summary.getByRole('link', { name: fillIn(deliveryFormCopy.city), exact: true }).click();
-    await expect(checkout.field(deliveryFormCopy.city)).toBeFocused();
-    await expect(checkout.field(deliveryFormCopy.email)).toHaveAccessibleDescription(emailRule);
-    await expect(page).toHaveURL('/payment');
-  },
-);
+test('missing values are shown at their fields and in a focused error summary', async ({ page, checkout }) => {
+  await checkout.openDelivery([comet], 'no details');
+  await checkout.field(deliveryFormCopy.email).fill('ada@example');
+  await checkout.continue.click();
+  const summary = checkout.deliveryForm.getByRole('group', { name: errorCountCopy(6), exact: true });
+  await expect(summary).toBeFocused();
+  await summary.getByRole('link', { name: fillIn(deliveryFormCopy.city), exact: true }).click();
+  await expect(checkout.field(deliveryFormCopy.city)).toBeFocused();
+  await expect(checkout.field(deliveryFormCopy.email)).toHaveAccessibleDescription(emailRule);
+  await expect(page).toHaveURL('/payment');
+});
 
 // Verifies docs/product.md 13.22 (360x740, 390x664, code, quantity, service, country).
-for (const { width, height } of [
+for (const [place, { width, height }] of [
   { width: 360, height: 740 },
   { width: 390, height: 664 },
-]) {
-  test.describe(`on a phone of ${width}x${height}`, () => {
+].entries()) {
+  test.describe(`on a phone of ${width}x${height}`, { tag: longExceptFirst(place) }, () => {
     test.use({ viewport: { width, height } });
 
     test(
@@ -133,23 +129,27 @@ test('/pay without delivery details redirects to the delivery form', async ({ pa
   await expect(page).toHaveURL('/payment');
 });
 
-test("the delivery form validates postal code and state by the country's rules", async ({ page, checkout }) => {
-  await checkout.openDelivery([comet]);
-  await checkout.field('State').fill('ZZ');
-  await checkout.continue.click();
-  await expect(checkout.field('State')).toHaveAccessibleDescription(
-    'Enter a state by name or abbreviation, such as New York or NY.',
-  );
-  await checkout.field(deliveryFormCopy.country).selectOption('Germany');
-  await checkout.field(deliveryFormCopy.city).fill('Berlin');
-  await expect(checkout.field('State')).toHaveCount(0);
-  await checkout.field('Postal code').fill('12');
-  await checkout.continue.click();
-  await expect(checkout.field('Postal code')).toHaveAccessibleDescription(
-    'Enter it in the form of this country, such as 10115.',
-  );
-  await checkout.field('Postal code').fill('10115');
-  await checkout.continue.click();
-  await expect(page).toHaveURL('/pay');
-  await expect(checkout.destination).toShowMessage('10115 Berlin');
-});
+test(
+  "the delivery form validates postal code and state by the country's rules",
+  { tag: '@long' },
+  async ({ page, checkout }) => {
+    await checkout.openDelivery([comet]);
+    await checkout.field('State').fill('ZZ');
+    await checkout.continue.click();
+    await expect(checkout.field('State')).toHaveAccessibleDescription(
+      'Enter a state by name or abbreviation, such as New York or NY.',
+    );
+    await checkout.field(deliveryFormCopy.country).selectOption('Germany');
+    await checkout.field(deliveryFormCopy.city).fill('Berlin');
+    await expect(checkout.field('State')).toHaveCount(0);
+    await checkout.field('Postal code').fill('12');
+    await checkout.continue.click();
+    await expect(checkout.field('Postal code')).toHaveAccessibleDescription(
+      'Enter it in the form of this country, such as 10115.',
+    );
+    await checkout.field('Postal code').fill('10115');
+    await checkout.continue.click();
+    await expect(page).toHaveURL('/pay');
+    await expect(checkout.destination).toShowMessage('10115 Berlin');
+  },
+);

@@ -45,7 +45,7 @@ test('delivery details survive a cancelled payment', async ({ page, checkout }) 
 });
 
 // Verifies docs/product.md 13.8 (24 hours).
-test('a saved checkout expires a day after its last change', async ({ page, checkout }) => {
+test('a saved checkout expires a day after its last change', { tag: '@long' }, async ({ page, checkout }) => {
   await checkout.openDelivery([comet], { changedAt: Date.now() - 23 * 60 * 60 * 1000 });
   await expect(checkout.field(deliveryFormCopy.city)).toHaveValue(details.city);
   await checkout.openDelivery([comet], { changedAt: Date.now() - 24 * 60 * 60 * 1000 });

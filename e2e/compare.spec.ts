@@ -4,7 +4,7 @@ import { bestCopy, compareCopy, leftOutCopy, trayCopy } from '@/components/compa
 import { compareLinkCopy } from '@/components/product/copy';
 import { formatMoney } from '@/domain/money';
 import { hydratePage } from './support/hydrated';
-import { expect, test, type Locator, type Page } from './support/fixtures';
+import { expect, longExceptFirst, test, type Locator, type Page } from './support/fixtures';
 import { screens, smallTargets } from './support/layout';
 import { readStored, storeTexts } from './support/storage';
 
@@ -68,16 +68,20 @@ test('the comparison adds and removes watches, and keeps its selection', async (
   await expect.poll(() => readStored(page, 'compare')).toBeNull();
 });
 
-test('the comparison reports unknown watches and too many watches in its address', async ({ page }) => {
-  await page.goto('/compare?w=xerix/1,rolex/9,xerix/1,xerix/2,xerix/3,xerix/4,xerix/5');
-  await expect(columns(page)).toHaveCount(4);
-  await expect(page.getByText(leftOutCopy(['Xeric Eleven Days'], 1) ?? '', { exact: true })).toBeVisible();
-  await page.goto('/compare?w=%3Cscript%3E,%00&w=undone/3');
-  await expect(columns(page)).toList(['Undone Late Matinee']);
-  await page.goto('/compare?w=');
-  await expect(page.getByText(compareCopy.intro(0), { exact: true })).toBeVisible();
-  await expect(table(page)).toHaveCount(0);
-});
+test(
+  'the comparison reports unknown watches and too many watches in its address',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/compare?w=xerix/1,rolex/9,xerix/1,xerix/2,xerix/3,xerix/4,xerix/5');
+    await expect(columns(page)).toHaveCount(4);
+    await expect(page.getByText(leftOutCopy(['Xeric Eleven Days'], 1) ?? '', { exact: true })).toBeVisible();
+    await page.goto('/compare?w=%3Cscript%3E,%00&w=undone/3');
+    await expect(columns(page)).toList(['Undone Late Matinee']);
+    await page.goto('/compare?w=');
+    await expect(page.getByText(compareCopy.intro(0), { exact: true })).toBeVisible();
+    await expect(table(page)).toHaveCount(0);
+  },
+);
 
 test('the comparison copies its link', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -167,34 +171,35 @@ test('the outlines of the comparison are lines without a fill (docs/product.md 2
   for (const outline of await outlines.all()) await expect(outline).toHaveCSS('fill', 'none');
 });
 
-for (const query of ['xerix/1', 'xerix/1,undone/3', 'xerix/1,gshock/1,womens/6,undone/3']) {
-  test(`the photographs of ${query} begin in the upper half of a screen, above price and buttons (docs/product.md 23.3)`, async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(isMobile, 'sets its own viewports');
-    await page.goto(`/compare?w=${query}`);
-    const head = table(page).getByRole('columnheader').nth(1);
-    await expect(head.getByRole('button', { name: cardCopy.add('Xeric Slow Meridian'), exact: true })).toBeVisible();
-    for (const [width, height] of screens) {
-      await page.setViewportSize({ width, height });
-      const boxOf = async (part: Locator) => {
-        const box = await part.boundingBox();
-        if (!box) throw new Error(`A part of the comparison is missing at ${width}x${height}.`);
-        return { top: box.y, bottom: box.y + box.height };
-      };
-      const photograph = await boxOf(head.locator('img'));
-      const visible = (Math.min(height, photograph.bottom) - photograph.top) / (photograph.bottom - photograph.top);
-      expect.soft(photograph.top, `top at ${width}x${height}`).toBeLessThanOrEqual(height / 2);
-      expect.soft(visible, `visible part at ${width}x${height}`).toBeGreaterThanOrEqual(0.8);
-      const price = await boxOf(head.getByText(formatMoney(24_900, 'usd'), { exact: true }));
-      const remove = await boxOf(head.getByRole('link', { name: /^Remove / }));
-      const add = await boxOf(head.getByRole('button', { name: cardCopy.add('Xeric Slow Meridian'), exact: true }));
-      expect(price.top).toBeGreaterThanOrEqual(photograph.bottom);
-      expect(remove.top).toBeGreaterThanOrEqual(price.bottom);
-      expect(add.top).toBeGreaterThanOrEqual(price.bottom);
-    }
-  });
+for (const [place, query] of ['xerix/1,gshock/1,womens/6,undone/3', 'xerix/1,undone/3', 'xerix/1'].entries()) {
+  test(
+    `the photographs of ${query} begin in the upper half of a screen, above price and buttons (docs/product.md 23.3)`,
+    { tag: longExceptFirst(place) },
+    async ({ page, isMobile }) => {
+      test.skip(isMobile, 'sets its own viewports');
+      await page.goto(`/compare?w=${query}`);
+      const head = table(page).getByRole('columnheader').nth(1);
+      await expect(head.getByRole('button', { name: cardCopy.add('Xeric Slow Meridian'), exact: true })).toBeVisible();
+      for (const [width, height] of screens) {
+        await page.setViewportSize({ width, height });
+        const boxOf = async (part: Locator) => {
+          const box = await part.boundingBox();
+          if (!box) throw new Error(`A part of the comparison is missing at ${width}x${height}.`);
+          return { top: box.y, bottom: box.y + box.height };
+        };
+        const photograph = await boxOf(head.locator('img'));
+        const visible = (Math.min(height, photograph.bottom) - photograph.top) / (photograph.bottom - photograph.top);
+        expect.soft(photograph.top, `top at ${width}x${height}`).toBeLessThanOrEqual(height / 2);
+        expect.soft(visible, `visible part at ${width}x${height}`).toBeGreaterThanOrEqual(0.8);
+        const price = await boxOf(head.getByText(formatMoney(24_900, 'usd'), { exact: true }));
+        const remove = await boxOf(head.getByRole('link', { name: /^Remove / }));
+        const add = await boxOf(head.getByRole('button', { name: cardCopy.add('Xeric Slow Meridian'), exact: true }));
+        expect(price.top).toBeGreaterThanOrEqual(photograph.bottom);
+        expect(remove.top).toBeGreaterThanOrEqual(price.bottom);
+        expect(add.top).toBeGreaterThanOrEqual(price.bottom);
+      }
+    },
+  );
 }
 
 test('the offer to resume a comparison is on the first screen, above the pictures (docs/product.md 23.8)', async ({

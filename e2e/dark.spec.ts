@@ -10,7 +10,7 @@ test.use({ colorScheme: 'dark', reducedMotion: 'reduce', expectedErrors: [/statu
 test.slow();
 
 /** The paths that `npm test` checks; `npm run e2e:long` checks the others. */
-const shortList = ['/', '/all/california/3', '/bascket/mybascket'];
+const shortList = ['/', '/all/california/3'];
 
 for (const path of snapshotPaths) {
   test(

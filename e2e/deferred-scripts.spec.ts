@@ -95,26 +95,26 @@ for (const [what, act] of [
   });
 }
 
-test(
-  'a control clicked before hydration shows a busy state at once, and acts after hydration',
-  { tag: '@phone' },
-  async ({ page, product, header }) => {
-    const { release } = await holdScripts(page);
-    await page.goto('/all/xerix/1', { waitUntil: 'domcontentloaded' });
-    for (const pressed of [product.addToCart, product.saveToWishlist, product.thumbnail(2), header.cart]) {
-      await pressed.click();
-      await expect(pressed).toHaveAttribute('aria-busy', 'true', { timeout: 100 });
-      await expect(pressed).toHaveCSS('cursor', 'progress');
-    }
-    await expect(page).toHaveURL('/all/xerix/1');
-    release();
-    // The last click leads to the cart, which contains the watch of the first click.
-    await expect(page).toHaveURL('/bascket/mybascket');
-    await expect(header.wishlist).toHaveAccessibleName(wishlistLabel(1));
-    await page.goBack();
-    await expect(product.inCart).toBeVisible();
-  },
-);
+test('a control clicked before hydration shows a busy state at once, and acts after hydration', async ({
+  page,
+  product,
+  header,
+}) => {
+  const { release } = await holdScripts(page);
+  await page.goto('/all/xerix/1', { waitUntil: 'domcontentloaded' });
+  for (const pressed of [product.addToCart, product.saveToWishlist, product.thumbnail(2), header.cart]) {
+    await pressed.click();
+    await expect(pressed).toHaveAttribute('aria-busy', 'true', { timeout: 100 });
+    await expect(pressed).toHaveCSS('cursor', 'progress');
+  }
+  await expect(page).toHaveURL('/all/xerix/1');
+  release();
+  // The last click leads to the cart, which contains the watch of the first click.
+  await expect(page).toHaveURL('/bascket/mybascket');
+  await expect(header.wishlist).toHaveAccessibleName(wishlistLabel(1));
+  await page.goBack();
+  await expect(product.inCart).toBeVisible();
+});
 
 test('a click while one script is missing is handled when that script arrives', async ({ page, product }) => {
   test.skip(isPlainNext, 'PLAIN_NEXT=1 requests scripts at once');
@@ -200,7 +200,7 @@ test.describe('beside an extension whose element makes React render the page aga
     await expect(product.thumbnail(2)).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('a menu opened before hydration is open after it', async ({ page, header }) => {
+  test('a menu opened before hydration is open after it', { tag: '@long' }, async ({ page, header }) => {
     const { release } = await holdScripts(page);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     const brands = await header.openBrands();
@@ -209,17 +209,21 @@ test.describe('beside an extension whose element makes React render the page aga
     await expect(brands).toBeVisible();
   });
 
-  test('text typed before hydration, and its focus, are there after it', async ({ page, contactForm }) => {
-    const { release } = await holdScripts(page);
-    await page.goto('/contact/form', { waitUntil: 'domcontentloaded' });
-    await contactForm.field(contactCopy.name).fill('Ada');
-    await contactForm.field(contactCopy.message).fill('Do you ship to Guernsey?');
-    release();
-    await untilHydrated(page);
-    await expect(contactForm.field(contactCopy.message)).toBeFocused();
-    await expect(contactForm.field(contactCopy.message)).toHaveValue('Do you ship to Guernsey?');
-    await expect(contactForm.field(contactCopy.name)).toHaveValue('Ada');
-  });
+  test(
+    'text typed before hydration, and its focus, are there after it',
+    { tag: '@long' },
+    async ({ page, contactForm }) => {
+      const { release } = await holdScripts(page);
+      await page.goto('/contact/form', { waitUntil: 'domcontentloaded' });
+      await contactForm.field(contactCopy.name).fill('Ada');
+      await contactForm.field(contactCopy.message).fill('Do you ship to Guernsey?');
+      release();
+      await untilHydrated(page);
+      await expect(contactForm.field(contactCopy.message)).toBeFocused();
+      await expect(contactForm.field(contactCopy.message)).toHaveValue('Do you ship to Guernsey?');
+      await expect(contactForm.field(contactCopy.name)).toHaveValue('Ada');
+    },
+  );
 });
 
 test.describe('with a script that fails to load', () => {

@@ -518,35 +518,34 @@ test.describe('stock, messages, shoppers and health without scripts', { tag: '@n
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ ownerDesk }) => ownerDesk.signIn());
 
-  test(
-    'the stock is changed with a reason and undone, and read from a CSV after its preview',
-    { tag: '@phone' },
-    async ({ page, isMobile }) => {
-      // Each project has a watch of its own, which no other test buys.
-      const watch = isMobile ? 'womens/5' : 'womens/6';
-      await page.goto(`/desk/stock?find=${encodeURIComponent(watch)}`);
-      await rows(page).getByRole('link').click();
-      await field(page, 'Units').fill('40');
-      await button(page, 'Change the stock').click();
-      await expect(page.getByText(/^womens\/\d: \d+ on hand before, 40 now\.$/)).toBeVisible();
-      await field(page, 'Change').selectOption('Plus');
-      await field(page, 'Units').fill('2');
-      await field(page, 'Reason').selectOption('delivered');
-      await button(page, 'Change the stock').click();
-      await expect(notice(page)).toShowMessage(`${watch}: 40 on hand before, 42 now.`);
-      await button(page, 'Undo').click();
-      await expect(notice(page)).toShowMessage(`${watch}: 42 on hand before, 40 now.`);
-      await page.goto('/desk/stock/import');
-      await field(page, 'CSV').fill(`watch,units\n${watch},+3\nwomens/99,1`);
-      await button(page, 'Show what would change').click();
-      await expect(page.getByRole('main')).toShowMessage('Line 3: There is no watch “womens/99”.');
-      await expect(page).toFitWidth();
-      await button(page, 'Save 1 change').click();
-      await expect(notice(page)).toShowMessage('The stock of 1 watch is changed. 1 line had no effect.');
-      await page.goto(`/desk/stock/${watch}`);
-      await expect(page.getByRole('main')).toShowMessage('43');
-    },
-  );
+  test('the stock is changed with a reason and undone, and read from a CSV after its preview', async ({
+    page,
+    isMobile,
+  }) => {
+    // Each project has a watch of its own, which no other test buys.
+    const watch = isMobile ? 'womens/5' : 'womens/6';
+    await page.goto(`/desk/stock?find=${encodeURIComponent(watch)}`);
+    await rows(page).getByRole('link').click();
+    await field(page, 'Units').fill('40');
+    await button(page, 'Change the stock').click();
+    await expect(page.getByText(/^womens\/\d: \d+ on hand before, 40 now\.$/)).toBeVisible();
+    await field(page, 'Change').selectOption('Plus');
+    await field(page, 'Units').fill('2');
+    await field(page, 'Reason').selectOption('delivered');
+    await button(page, 'Change the stock').click();
+    await expect(notice(page)).toShowMessage(`${watch}: 40 on hand before, 42 now.`);
+    await button(page, 'Undo').click();
+    await expect(notice(page)).toShowMessage(`${watch}: 42 on hand before, 40 now.`);
+    await page.goto('/desk/stock/import');
+    await field(page, 'CSV').fill(`watch,units\n${watch},+3\nwomens/99,1`);
+    await button(page, 'Show what would change').click();
+    await expect(page.getByRole('main')).toShowMessage('Line 3: There is no watch “womens/99”.');
+    await expect(page).toFitWidth();
+    await button(page, 'Save 1 change').click();
+    await expect(notice(page)).toShowMessage('The stock of 1 watch is changed. 1 line had no effect.');
+    await page.goto(`/desk/stock/${watch}`);
+    await expect(page.getByRole('main')).toShowMessage('43');
+  });
 
   test.describe('watches', () => {
     // The preview of a draft runs no script.
@@ -688,17 +687,15 @@ async function savePriceList(page: Page): Promise<string> {
 
 type Scheme = 'light' | 'dark';
 
-// `npm test` looks at each screen once: on a phone in a light scheme, or on a desktop in a dark one.
-for (const [place, [onPhone, onDesktop, half]] of (
+// `npm test` looks at half of the screens: a quarter on a phone in a light scheme, another on a desktop in a dark one.
+for (const [place, [onPhone, onDesktop, quarter]] of (
   [
-    ['light', 'dark', 0],
-    ['light', 'dark', 1],
-    ['dark', 'light', 0],
-    ['dark', 'light', 1],
-  ] satisfies [Scheme, Scheme, number][]
+    ...[0, 1, 2, 3].map((each) => ['light', 'dark', each] as const),
+    ...[0, 1, 2, 3].map((each) => ['dark', 'light', each] as const),
+  ] satisfies (readonly [Scheme, Scheme, number])[]
 ).entries()) {
   test(
-    `half ${half + 1} of the screens passes axe, fits the width and has targets for a thumb, ${onPhone} on a phone and ${onDesktop} on a desktop`,
+    `quarter ${quarter + 1} of the screens passes axe, fits the width and has targets for a thumb, ${onPhone} on a phone and ${onDesktop} on a desktop`,
     { tag: ['@a11y', '@phone', ...longExceptFirst(place)] },
     async ({ page, shopApi, ownerDesk, isMobile }) => {
       test.slow();
@@ -729,9 +726,9 @@ for (const [place, [onPhone, onDesktop, half]] of (
         '/desk/shoppers/person?email=ada%40example.com',
         '/desk/health',
       ];
-      // The desktop looks at the other half.
-      const first = isMobile ? half : 1 - half;
-      for (const path of screens.filter((_, index) => index % 2 === first)) {
+      // The desktop looks at another quarter.
+      const first = isMobile ? quarter : 3 - quarter;
+      for (const path of screens.filter((_, index) => index % 4 === first)) {
         await page.goto(path);
         expect([path, await violations(page)]).toEqual([path, []]);
         await expect(page).toFitWidth();

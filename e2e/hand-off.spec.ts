@@ -69,17 +69,21 @@ test('a prepared checkout hides name and address from a visitor who only has the
 test.describe('another email address', () => {
   test.use({ expectedErrors: [/status of (409|422)/] });
 
-  test('a prepared checkout with another email address is rejected and changes no cart', async ({ page }) => {
-    const session = await openSession([meridian]);
-    await page.goto(`/agent/${session}`);
-    await emailField(page).fill('eve@example.com');
-    await goOn(page).click();
-    await expect(page.getByRole('main')).toShowMessage(rejectionCopy({ code: 'email-differs' }));
-    await expect(page).toHaveInCart();
-    await emailField(page).fill(email.toUpperCase());
-    await goOn(page).click();
-    await expect(page).toHaveURL('/payment');
-  });
+  test(
+    'a prepared checkout with another email address is rejected and changes no cart',
+    { tag: '@long' },
+    async ({ page }) => {
+      const session = await openSession([meridian]);
+      await page.goto(`/agent/${session}`);
+      await emailField(page).fill('eve@example.com');
+      await goOn(page).click();
+      await expect(page.getByRole('main')).toShowMessage(rejectionCopy({ code: 'email-differs' }));
+      await expect(page).toHaveInCart();
+      await emailField(page).fill(email.toUpperCase());
+      await goOn(page).click();
+      await expect(page).toHaveURL('/payment');
+    },
+  );
 });
 
 test(
@@ -107,25 +111,26 @@ test(
   },
 );
 
-test("a prepared checkout asks about an existing cart, and a combined order is not the agent's", async ({
-  page,
-  checkout,
-}) => {
-  await storeWatches(page, 'token1', [dive]);
-  const session = await openSession([meridian]);
-  await page.goto(`/agent/${session}`);
-  await emailField(page).fill(email);
-  await goOn(page).click();
-  await expect(page.getByRole('main')).toShowMessage(copy.chooseCart);
-  await expect(page).toHaveInCart(dive);
-  await page.getByLabel(copy.add, { exact: true }).check();
-  await goOn(page).click();
-  await expect(page).toHaveURL('/payment');
-  await checkout.continue.click();
-  await checkout.pay(cards.success);
-  await expect(checkout.orderNumber).toBeVisible();
-  expect(await statesOfOrders(session)).toEqual([]);
-});
+test(
+  "a prepared checkout asks about an existing cart, and a combined order is not the agent's",
+  { tag: '@long' },
+  async ({ page, checkout }) => {
+    await storeWatches(page, 'token1', [dive]);
+    const session = await openSession([meridian]);
+    await page.goto(`/agent/${session}`);
+    await emailField(page).fill(email);
+    await goOn(page).click();
+    await expect(page.getByRole('main')).toShowMessage(copy.chooseCart);
+    await expect(page).toHaveInCart(dive);
+    await page.getByLabel(copy.add, { exact: true }).check();
+    await goOn(page).click();
+    await expect(page).toHaveURL('/payment');
+    await checkout.continue.click();
+    await checkout.pay(cards.success);
+    await expect(checkout.orderNumber).toBeVisible();
+    expect(await statesOfOrders(session)).toEqual([]);
+  },
+);
 
 // Verifies docs/product.md 34.8 (expired session, cancelled session).
 test('an expired or cancelled session shows its state', { tag: desktopOnly }, async ({ page }) => {
@@ -183,7 +188,7 @@ test.describe('without JavaScript', { tag: desktopOnly }, () => {
 // Verifies docs/product.md 33.15 (name, email address, postal address).
 test(
   'no text of a session’s page, the feeds or the shop’s profile opens or changes the session',
-  { tag: desktopOnly },
+  { tag: [desktopOnly, '@long'] },
   async ({ request }) => {
     const { ucp } = await (await request.get('/.well-known/ucp')).json();
     const agent = await publishProfile(ucp.capabilities);

@@ -73,7 +73,7 @@ test('a cart continues on another device, which asks before it adds anything, an
 
 test(
   'a wrong key and an incomplete link are reported, and the link stays usable',
-  { tag: desktopOnly },
+  { tag: [desktopOnly, '@long'] },
   async ({ page }) => {
     const url = await handOver(page);
     const wrong = url.replace(/.{22}$/, 'A'.repeat(22));

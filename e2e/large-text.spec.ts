@@ -12,7 +12,7 @@ import { policies } from '@/data/policies';
 import { cards } from './page-objects/checkout';
 import { queryDatabase } from './support/database';
 import { untilHydrated } from './support/hydrated';
-import { expect, test, type Page, doubledText } from './support/fixtures';
+import { expect, longExceptFirst, test, type Page, doubledText } from './support/fixtures';
 import { unreachableAt } from './support/accessibility';
 import { longNames, reflowPaths } from './support/shop';
 import { signInBrowser } from './support/sign-in';
@@ -266,34 +266,35 @@ const overlaps = (page: Page, selector: string) =>
     );
   }, selector);
 
-for (const width of [360, 390]) {
-  test(`tools, thumbnails, range filters and tray stay whole with doubled text at ${width} px`, async ({
-    page,
-    product,
-  }) => {
-    await page.setViewportSize({ width, height: 740 });
-    await storeTexts(page, { compare: 'xerix/1,undone/3,luminox/3' });
-    await page.goto('/all');
-    await untilHydrated(page);
-    expect(await overlaps(page, '[class="compare-tray"] button, [class="compare-tray"] a')).toEqual([]);
-    await page.getByRole('button', { name: /^Filter and sort/ }).click();
-    await page.locator('summary', { hasText: /^Size/ }).click();
-    expect(
-      await overlaps(page, '.range-filter:nth-of-type(1) ol, .range-filter:nth-of-type(1) input[type="text"]'),
-    ).toEqual([]);
-    await page.goto('/all/xerix/1');
-    await untilHydrated(page);
-    const frame = await page.locator('#picture').boundingBox();
-    const thumbnails = await page
-      .getByRole('button', { name: /^Picture / })
-      .evaluateAll((found) => [
-        Math.min(...found.map((each) => each.getBoundingClientRect().top)),
-        Math.max(...found.map((each) => each.getBoundingClientRect().bottom)),
-      ]);
-    expect(thumbnails[0]).toBeGreaterThanOrEqual(frame?.y ?? Infinity);
-    expect(thumbnails[1]).toBeLessThanOrEqual((frame?.y ?? 0) + (frame?.height ?? 0));
-    await product.openDial();
-    await expect(page.getByRole('button', { name: dialCopy.now, exact: true })).toBeVisible();
-    expect(await overlaps(page, '.picture-tools > button, .dial-scale label, .dial-reading')).toEqual([]);
-  });
+for (const [place, width] of [360, 390].entries()) {
+  test(
+    `tools, thumbnails, range filters and tray stay whole with doubled text at ${width} px`,
+    { tag: longExceptFirst(place) },
+    async ({ page, product }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await storeTexts(page, { compare: 'xerix/1,undone/3,luminox/3' });
+      await page.goto('/all');
+      await untilHydrated(page);
+      expect(await overlaps(page, '[class="compare-tray"] button, [class="compare-tray"] a')).toEqual([]);
+      await page.getByRole('button', { name: /^Filter and sort/ }).click();
+      await page.locator('summary', { hasText: /^Size/ }).click();
+      expect(
+        await overlaps(page, '.range-filter:nth-of-type(1) ol, .range-filter:nth-of-type(1) input[type="text"]'),
+      ).toEqual([]);
+      await page.goto('/all/xerix/1');
+      await untilHydrated(page);
+      const frame = await page.locator('#picture').boundingBox();
+      const thumbnails = await page
+        .getByRole('button', { name: /^Picture / })
+        .evaluateAll((found) => [
+          Math.min(...found.map((each) => each.getBoundingClientRect().top)),
+          Math.max(...found.map((each) => each.getBoundingClientRect().bottom)),
+        ]);
+      expect(thumbnails[0]).toBeGreaterThanOrEqual(frame?.y ?? Infinity);
+      expect(thumbnails[1]).toBeLessThanOrEqual((frame?.y ?? 0) + (frame?.height ?? 0));
+      await product.openDial();
+      await expect(page.getByRole('button', { name: dialCopy.now, exact: true })).toBeVisible();
+      expect(await overlaps(page, '.picture-tools > button, .dial-scale label, .dial-reading')).toEqual([]);
+    },
+  );
 }

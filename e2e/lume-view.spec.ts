@@ -104,7 +104,7 @@ for (const [place, [name, open]] of Object.entries(openStates).entries()) {
 
 test(
   'Back closes the full-screen viewer first, and then the lume view',
-  { tag: desktopOnly },
+  { tag: [desktopOnly, '@long'] },
   async ({ page, product }) => {
     await page.goto('/all');
     await page.goto(path);

@@ -12,7 +12,7 @@ test.use({ javaScriptEnabled: false });
 
 test(
   'no email scrolls sideways or breaks a number at 320 px',
-  { tag: desktopOnly },
+  { tag: [desktopOnly, '@long'] },
   async ({ page, shopApi, testDesk }) => {
     test.slow(); // an owner's command
     const email = `ada-${randomUUID()}-with-quite-a-long-address@example.com`;

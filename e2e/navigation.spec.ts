@@ -5,7 +5,7 @@ import { socialPlaces } from '@/data/social';
 import { brandLinks, helpLinks, navigation, shopLinks } from '@/data/navigation';
 import { cardOf } from './page-objects/by-copy';
 import { untilHydrated } from './support/hydrated';
-import { desktopOnly, expect, test, type Page } from './support/fixtures';
+import { desktopOnly, expect, longExceptFirst, test, type Page } from './support/fixtures';
 import { textOf } from './support/shop';
 
 /** Longest smooth scroll of a page that opens, in ms. */
@@ -76,28 +76,34 @@ test(
 );
 
 // Verifies docs/product.md 3.12 (card, shop button). The press of Back meets the opened page while it still scrolls.
-for (const [path, name, opened] of [
-  ['/all?price=-300', 'a card', '/wfemale/allwfemale/4'],
-  ['/', 'a shop button', '/all/gshock'],
-] as const) {
-  test(`Back at once after ${name} was pressed restores the position`, { tag: desktopOnly }, async ({ page }) => {
-    await page.goto(path);
-    await untilHydrated(page);
-    const link = page.locator(`main a[href="${opened}"]`).filter({ visible: true }).first();
-    for (const wait of [0, 60, 150, 250]) {
-      await link.hover();
-      const before = await scrollOf(page);
-      expect(before).toBeGreaterThan(200);
-      await link.click();
-      await page.waitForURL(opened);
-      await pass(page, wait);
-      await page.goBack();
-      await expect(page).toHaveURL(path);
-      await pass(page, SMOOTH_SCROLL_MS);
-      const away = Math.abs((await scrollOf(page)) - before);
-      expect(away, `px from the position, ${wait} ms after the press`).toBeLessThanOrEqual(2);
-    }
-  });
+for (const [place, [path, name, opened]] of (
+  [
+    ['/all?price=-300', 'a card', '/wfemale/allwfemale/4'],
+    ['/', 'a shop button', '/all/gshock'],
+  ] as const
+).entries()) {
+  test(
+    `Back at once after ${name} was pressed restores the position`,
+    { tag: [desktopOnly, ...longExceptFirst(place)] },
+    async ({ page }) => {
+      await page.goto(path);
+      await untilHydrated(page);
+      const link = page.locator(`main a[href="${opened}"]`).filter({ visible: true }).first();
+      for (const wait of [0, 60, 150, 250]) {
+        await link.hover();
+        const before = await scrollOf(page);
+        expect(before).toBeGreaterThan(200);
+        await link.click();
+        await page.waitForURL(opened);
+        await pass(page, wait);
+        await page.goBack();
+        await expect(page).toHaveURL(path);
+        await pass(page, SMOOTH_SCROLL_MS);
+        const away = Math.abs((await scrollOf(page)) - before);
+        expect(away, `px from the position, ${wait} ms after the press`).toBeLessThanOrEqual(2);
+      }
+    },
+  );
 }
 
 // Verifies docs/product.md 3.12 (shop button).
@@ -112,25 +118,31 @@ test('a shop button opens its brand at the navigation bar', async ({ page }) => 
   await expect.poll(() => scrollOf(page)).toBeLessThanOrEqual(bannerHeight + 2);
 });
 
-for (const [motion, behavior, how] of [
-  ['no-preference', 'smooth', 'smoothly'],
-  ['reduce', 'instant', 'instantly under reduced motion'],
-] as const) {
+for (const [place, [motion, behavior, how]] of (
+  [
+    ['no-preference', 'smooth', 'smoothly'],
+    ['reduce', 'instant', 'instantly under reduced motion'],
+  ] as const
+).entries()) {
   // Verifies docs/product.md 3.12 (smooth, reduced motion).
-  test(`a shop button scrolls to the navigation bar ${how}`, { tag: desktopOnly }, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: motion });
-    await page.addInitScript(() => {
-      const scroll = Element.prototype.scrollIntoView;
-      Element.prototype.scrollIntoView = function (how) {
-        if (typeof how === 'object') this.setAttribute('data-scrolled', how.behavior ?? '');
-        scroll.call(this, how);
-      };
-    });
-    await page.goto('/');
-    await page.getByRole('link', { name: 'Shop G-Shock', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('G-Shock Watches');
-    await expect(page.locator('#navigation')).toHaveAttribute('data-scrolled', behavior);
-  });
+  test(
+    `a shop button scrolls to the navigation bar ${how}`,
+    { tag: [desktopOnly, ...longExceptFirst(place)] },
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: motion });
+      await page.addInitScript(() => {
+        const scroll = Element.prototype.scrollIntoView;
+        Element.prototype.scrollIntoView = function (how) {
+          if (typeof how === 'object') this.setAttribute('data-scrolled', how.behavior ?? '');
+          scroll.call(this, how);
+        };
+      });
+      await page.goto('/');
+      await page.getByRole('link', { name: 'Shop G-Shock', exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('G-Shock Watches');
+      await expect(page.locator('#navigation')).toHaveAttribute('data-scrolled', behavior);
+    },
+  );
 }
 
 test.describe('on a wide screen', () => {

@@ -115,27 +115,29 @@ test('a page with a token in its address sends no referrer and is not indexed', 
 });
 
 // Verifies docs/product.md 12.9 (newsletter).
-test('new, known and bot addresses get the same response, and the rate limit sends Retry-After', async ({
-  shopApi,
-}) => {
-  const headers = { 'x-forwarded-for': newIpAddress() };
-  const jane = { email: newEmail(), website: '', filledForMs: 9000 };
-  const answers = [];
-  for (const data of [jane, jane, { ...jane, website: 'x' }, { ...jane, filledForMs: 0 }, jane]) {
-    const { status, text } = await shopApi.post('/api/newsletter', { data, headers });
-    answers.push([status, text]);
-  }
-  expect(answers).toEqual(Array(5).fill([200, '{"received":true}']));
-  const rejected = await shopApi.post('/api/newsletter', { data: jane, headers });
-  expect(rejected.status).toBe(429);
-  expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0);
-  await expect.poll(async () => (await mailsTo(jane.email)).length, { timeout: 20_000 }).toBe(1);
-  // Emails are sent in order, so a second one would arrive before the next shopper's.
-  const next = { ...jane, email: newEmail() };
-  expect((await shopApi.post('/api/newsletter', { data: next })).status).toBe(200);
-  await expect.poll(async () => (await mailsTo(next.email)).length, { timeout: 20_000 }).toBe(1);
-  expect(await mailsTo(jane.email)).toHaveLength(1);
-});
+test(
+  'new, known and bot addresses get the same response, and the rate limit sends Retry-After',
+  { tag: '@long' },
+  async ({ shopApi }) => {
+    const headers = { 'x-forwarded-for': newIpAddress() };
+    const jane = { email: newEmail(), website: '', filledForMs: 9000 };
+    const answers = [];
+    for (const data of [jane, jane, { ...jane, website: 'x' }, { ...jane, filledForMs: 0 }, jane]) {
+      const { status, text } = await shopApi.post('/api/newsletter', { data, headers });
+      answers.push([status, text]);
+    }
+    expect(answers).toEqual(Array(5).fill([200, '{"received":true}']));
+    const rejected = await shopApi.post('/api/newsletter', { data: jane, headers });
+    expect(rejected.status).toBe(429);
+    expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0);
+    await expect.poll(async () => (await mailsTo(jane.email)).length, { timeout: 20_000 }).toBe(1);
+    // Emails are sent in order, so a second one would arrive before the next shopper's.
+    const next = { ...jane, email: newEmail() };
+    expect((await shopApi.post('/api/newsletter', { data: next })).status).toBe(200);
+    await expect.poll(async () => (await mailsTo(next.email)).length, { timeout: 20_000 }).toBe(1);
+    expect(await mailsTo(jane.email)).toHaveLength(1);
+  },
+);
 
 for (const path of ['confirm?token=a', 'unsubscribe?token=a', 'sent', 'confirmed', 'used', 'ended', 'unknown']) {
   test(`axe finds no violation on /newsletter/${path}`, { tag: ['@long', '@a11y'] }, async ({ page }) => {

@@ -6,15 +6,16 @@ import { orderNumberRule } from '@/components/forms/copy-rejections';
 import { orderTitle } from '@/components/checkout/confirmation/copy';
 import { findOrder } from '@/data/information-pages';
 import { violations } from './support/accessibility';
-import { untilHydrated } from './support/hydrated';
+import { hydratePage, untilHydrated } from './support/hydrated';
 import { desktopOnly, expect, test, type Page, longExceptFirst } from './support/fixtures';
 import { setNewIpAddress, mailsTo, firstGroupIn, skipBotDelay } from './support/mails';
 
 const newEmail = () => `ada-${randomUUID()}@example.com`;
 const linkMails = async (email: string) => (await mailsTo(email)).filter((mail) => mail.includes(': your link'));
 
-async function ask(page: Page, number: string, email: string) {
+async function ask(page: Page, number: string, email: string, hasScripts: boolean) {
   await page.goto('/order');
+  if (hasScripts) await hydratePage(page);
   await page.getByLabel(copy.number, { exact: true }).fill(number);
   await page.getByRole('main').getByLabel(copy.email, { exact: true }).fill(email);
   await skipBotDelay(page);
@@ -39,7 +40,7 @@ for (const [place, scripts] of [true, false].entries()) {
           ['OH-00000000', email],
           [number, newEmail()],
         ] as const) {
-          await ask(page, asked, address);
+          await ask(page, asked, address, scripts);
           const answer = scripts
             ? page.getByRole('status').getByText(`${copy.doneTitle} ${copy.done}`, { exact: true })
             : page.getByRole('heading', { level: 1, name: copy.doneTitle, exact: true });

@@ -103,7 +103,7 @@ test('buy again leads to the watches of the order as a cart link', async ({ page
   await expect(page.getByRole('list', { name: cartLinkCopy.list, exact: true }).getByRole('listitem')).toHaveCount(2);
 });
 
-test.describe('without scripts', { tag: '@nojs' }, () => {
+test.describe('without scripts', { tag: ['@nojs', '@long'] }, () => {
   test.use({ javaScriptEnabled: false, expectedErrors: [/status of 409/] });
 
   test('a shopper cancels one order, and learns that a packed one can no longer be canceled', async ({

@@ -53,7 +53,7 @@ test('a passport has no-store, noindex and a same-origin referrer policy', async
   expect(await answer.text()).toMatch(/<meta name="robots" content="noindex/);
 });
 
-test.describe('with the keyboard alone', { tag: ['@a11y', desktopOnly] }, () => {
+test.describe('with the keyboard alone', { tag: ['@a11y', '@long', desktopOnly] }, () => {
   test.use({ driver: 'keyboard', reducedMotion: 'reduce' });
 
   test('a holder reports a watch stolen, finds it again and hands it over', async ({ user, page, shopApi }) => {
@@ -73,7 +73,7 @@ test.describe('with the keyboard alone', { tag: ['@a11y', desktopOnly] }, () => 
   });
 });
 
-test.describe('without scripts', { tag: ['@nojs', '@phone'] }, () => {
+test.describe('without scripts', { tag: '@nojs' }, () => {
   test.use({ javaScriptEnabled: false, expectedErrors: [/status of 404/] });
 
   test('a shopper hands a watch over, and the old link opens nothing', async ({ page, shopApi }) => {

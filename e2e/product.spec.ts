@@ -144,7 +144,7 @@ test.describe('pictures', () => {
 // Verifies docs/product.md 6.15 (checkout starts with the country).
 test(
   "the delivery estimate matches the checkout's cost and dates, and sets its country",
-  { tag: ['@phone', '@money'] },
+  { tag: '@money' },
   async ({ page, product, checkout }) => {
     await page.goto('/all/california/2');
     await product.deliveryPromise.scrollIntoViewIfNeeded(); // the country select loads when it is in view
@@ -311,7 +311,7 @@ test('a focused element is never under the buy bar', { tag: '@long' }, async ({ 
 // Verifies docs/product.md 20.5.
 test(
   'axe finds no violation on a product page with all panels open',
-  { tag: ['@phone', '@a11y', '@smoke'] },
+  { tag: ['@a11y', '@smoke'] },
   async ({ page, header, product }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/all/california/3');

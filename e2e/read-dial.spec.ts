@@ -76,7 +76,7 @@ test(
   },
 );
 
-test('a digital dial shows nine in the evening as 21:00', async ({ page, product }) => {
+test('a digital dial shows nine in the evening as 21:00', { tag: '@long' }, async ({ page, product }) => {
   await page.goto('/all/gshock/1');
   await hydratePage(page);
   await product.openDial();
@@ -137,7 +137,7 @@ test('reading the dial on a phone keeps picture, price and button on the screen'
 test.describe('in a country with a 24-hour clock', () => {
   test.use({ locale: 'de-DE' });
 
-  test('the dial reader shows 24 hours', async ({ page, product }) => {
+  test('the dial reader shows 24 hours', { tag: '@long' }, async ({ page, product }) => {
     await page.goto(path);
     await hydratePage(page);
     await product.openDial();

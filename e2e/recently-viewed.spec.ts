@@ -83,13 +83,17 @@ test('clearing recently viewed watches affects all tabs', { tag: [desktopOnly, '
   expect(await page.evaluate(() => localStorage.getItem('recent'))).toBeNull();
 });
 
-test('recently viewed watches are at most twelve, without unknown watches and invalid keys', async ({ page }) => {
-  const many = [1, 2, 3, 4, 5, 6].flatMap((id) => [`xerix/${id}`, `undone/${id}`, `luminox/${id}`]);
-  await storeTexts(page, { recent: ['{"not":"a key"}', 'xerix/99', ...many].join() });
-  await page.goto(pathOfName('Telegram 35'));
-  await scrollToEnd(page);
-  await expect(names(page)).toHaveCount(11);
-});
+test(
+  'recently viewed watches are at most twelve, without unknown watches and invalid keys',
+  { tag: '@long' },
+  async ({ page }) => {
+    const many = [1, 2, 3, 4, 5, 6].flatMap((id) => [`xerix/${id}`, `undone/${id}`, `luminox/${id}`]);
+    await storeTexts(page, { recent: ['{"not":"a key"}', 'xerix/99', ...many].join() });
+    await page.goto(pathOfName('Telegram 35'));
+    await scrollToEnd(page);
+    await expect(names(page)).toHaveCount(11);
+  },
+);
 
 test(
   'invalid or forbidden storage of recently viewed watches breaks nothing',

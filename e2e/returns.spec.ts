@@ -42,7 +42,7 @@ async function declare(page: Page, number: string, email: string) {
   await field(page, withdrawCopy.name).fill('Ada Lovelace');
 }
 
-test.describe('without scripts', { tag: ['@nojs', '@phone'] }, () => {
+test.describe('without scripts', { tag: '@nojs' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test(
@@ -182,7 +182,7 @@ test('the page of an unknown declaration shows that it is unknown', async ({ pag
   await expect(heading(page)).toHaveText(doneCopy.overTitle);
 });
 
-test.describe('a guest’s return without scripts', { tag: '@nojs' }, () => {
+test.describe('a guest’s return without scripts', { tag: ['@nojs', '@long'] }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('is requested with number and address, gets the same answer for no order, and its sending is recorded once', async ({

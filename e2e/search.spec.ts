@@ -58,7 +58,7 @@ test('a search without results shows a message and a link to all watches', async
 
 test(
   'a query without results shows the nearest watches first, each with its difference (docs/product.md 8.16)',
-  { tag: ['@phone', '@a11y'] },
+  { tag: '@a11y' },
   async ({ page, isMobile }) => {
     await recordShifts(page);
     await page.goto('/search?q=small+automatic+under+100');
@@ -109,7 +109,7 @@ test('a wish is a chip, and its removal keeps the rest of the query (docs/produc
   await expect(page).toHaveURL('/search?q=moon');
 });
 
-test('chips show wishes as the shopper typed them (docs/product.md 8.19)', async ({ page }) => {
+test('chips show wishes as the shopper typed them (docs/product.md 8.19)', { tag: '@long' }, async ({ page }) => {
   await page.goto('/search?q=Not+a+G-Shock,+For+a+Kid,+Half+%26+Half');
   const chips = page.getByRole('list', { name: filteringCopy.chips, exact: true });
   await expect(chips.getByRole('link')).toHaveText(['Not a G-Shock', 'Kid', filteringCopy.clear]);
@@ -233,16 +233,18 @@ test('a filtered search keeps its query over a reload', async ({ page, rangeFilt
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(quoted('moon'));
 });
 
-test('a search without results offers a corrected spelling and a query without the excluding filter', async ({
-  page,
-}) => {
-  await page.goto('/search?q=chronogarf');
-  await page.getByRole('link', { name: didYouMean('chronograph'), exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(quoted('chronograph'));
-  await page.goto('/search?q=automatic+under+100');
-  await page.getByRole('link', { name: /^Without “under \$100”: \d+ watches$/ }).click();
-  await expect(page).toHaveURL('/search?movement=automatic');
-});
+test(
+  'a search without results offers a corrected spelling and a query without the excluding filter',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/search?q=chronogarf');
+    await page.getByRole('link', { name: didYouMean('chronograph'), exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(quoted('chronograph'));
+    await page.goto('/search?q=automatic+under+100');
+    await page.getByRole('link', { name: /^Without “under \$100”: \d+ watches$/ }).click();
+    await expect(page).toHaveURL('/search?movement=automatic');
+  },
+);
 
 // Verifies docs/product.md 8.8 (results page).
 test('queries about the shop show its pages', async ({ page, header }) => {

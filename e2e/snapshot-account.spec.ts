@@ -11,7 +11,7 @@ test.use({ reducedMotion: 'reduce' });
 
 test(
   'axe finds no violation on the sign-in page with all forms open and invalid',
-  { tag: ['@phone', '@a11y'] },
+  { tag: '@a11y' },
   async ({ page, account }) => {
     await account.open();
     await account.disclosure(resetCopy.opener).click();

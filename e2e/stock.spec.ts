@@ -7,7 +7,7 @@ import { buyCopy } from '@/components/product/copy-buy';
 import { backInStockCopy } from '@/components/forms/back-in-stock/copy';
 import { shortLineCopy } from '@/components/cart/copy';
 import { watchKey } from '@/domain/watch-key';
-import { desktopOnly, expect, test, type Page } from './support/fixtures';
+import { desktopOnly, expect, longExceptFirst, test, type Page } from './support/fixtures';
 import { recordShifts, shiftsIn } from './support/layout-shift';
 import { watchesOf, watchNamed } from './support/shop';
 
@@ -39,17 +39,23 @@ test('an out-of-stock watch shows a message, adds nothing and links to the back-
   );
 });
 
-for (const [left, message] of [
-  [0, stockCopy.soldOut],
-  [2, stockCopy.left(2)],
-] as const) {
-  test(`the stock message “${message}” appears without a layout shift`, { tag: '@phone' }, async ({ page }) => {
-    await answerLeft(page, left);
-    await recordShifts(page);
-    await page.goto('/all/california/2');
-    await expect(page.getByRole('main')).toShowMessage(message);
-    expect(await shiftsIn(page)).toEqual([]);
-  });
+for (const [place, [left, message]] of (
+  [
+    [0, stockCopy.soldOut],
+    [2, stockCopy.left(2)],
+  ] as const
+).entries()) {
+  test(
+    `the stock message “${message}” appears without a layout shift`,
+    { tag: ['@phone', ...longExceptFirst(place)] },
+    async ({ page }) => {
+      await answerLeft(page, left);
+      await recordShifts(page);
+      await page.goto('/all/california/2');
+      await expect(page.getByRole('main')).toShowMessage(message);
+      expect(await shiftsIn(page)).toEqual([]);
+    },
+  );
 }
 
 test('a watch clicked before the stock response is added', async ({ page, product }) => {

@@ -173,7 +173,7 @@ const features: Record<string, (fixtures: Fixtures) => Promise<void>> = {
 
 for (const [place, what] of ['full', 'forbidden'].entries()) {
   for (const [name, act] of Object.entries(features)) {
-    const tag = name === 'the cart' ? [] : ['@long'];
+    const tag = name === 'the cart' ? longExceptFirst(place) : ['@long'];
     test(
       `${name} with storage ${what} lasts in memory`,
       { tag },

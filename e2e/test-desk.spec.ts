@@ -45,7 +45,7 @@ test.describe('in a shop of its own', { tag: desktopOnly }, () => {
 
   test(
     'server and browser follow the clock to a weekend and back',
-    { tag: '@money' },
+    { tag: ['@money', '@long'] },
     async ({ page, isolatedShop, checkout }) => {
       const watch = watchNamed('Branch Line 40');
       await isolatedShop.desk.clock('2026-11-28T12:00:00-05:00');

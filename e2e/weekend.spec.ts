@@ -22,16 +22,19 @@ const [usual, reduced] = [formatMoney(289_00, 'usd'), formatMoney(202_30, 'usd')
 const ordinary = `${usual} ${weekendPriceCopy(202_30, 'usd')}`;
 const special = `${reduced} ${weekendPriceNote}`;
 
-for (const [moment, at, cost, priceText] of [
-  ['Friday 23:59:59', '2026-11-20T23:59:59-05:00', usual, ordinary],
-  ['Saturday 00:00', '2026-11-21T00:00:00-05:00', reduced, special],
-  ['Sunday 23:59:59', '2026-11-22T23:59:59-05:00', reduced, special],
-  ['Monday 00:00', '2026-11-23T00:00:00-05:00', usual, ordinary],
-] as const) {
+for (const [row, [moment, at, cost, priceText]] of (
+  [
+    ['Friday 23:59:59', '2026-11-20T23:59:59-05:00', usual, ordinary],
+    ['Saturday 00:00', '2026-11-21T00:00:00-05:00', reduced, special],
+    ['Sunday 23:59:59', '2026-11-22T23:59:59-05:00', reduced, special],
+    ['Monday 00:00', '2026-11-23T00:00:00-05:00', usual, ordinary],
+  ] as const
+).entries()) {
   for (const [place, timezoneId] of ['America/New_York', 'Asia/Tokyo'].entries()) {
     test.describe(
       `${moment} in the shop's time zone, for a shopper in ${timezoneId}`,
-      { tag: [desktopOnly, ...longExceptFirst(place)] },
+      // The short tests are those of the beginning.
+      { tag: [desktopOnly, ...(row < 2 ? longExceptFirst(place) : ['@long'])] },
       () => {
         test.use({ timezoneId });
 
@@ -77,7 +80,7 @@ test(
 // Verifies docs/product.md 28.4 (weekend begins, weekend ends).
 test(
   'an open product page updates its price at both ends of the weekend without a layout shift',
-  { tag: ['@phone', '@money'] },
+  { tag: '@money' },
   async ({ page, clock }) => {
     await recordShifts(page);
     await clock.startAt(new Date('2026-11-20T23:59:00-05:00'));

@@ -13,21 +13,17 @@ const comet = watchNamed('Late Comet');
 
 const sharedList = (page: Page) => page.getByRole('list', { name: sharedListCopy.list, exact: true });
 
-test(
-  'a saved watch is stored as a plain list, and the heart links to it',
-  { tag: '@phone' },
-  async ({ page, product, header }) => {
-    await page.goto('/all/california/3');
-    await product.saveToWishlist.click();
-    await expect(header.wishlist).toHaveAccessibleName(wishlistLabel(1));
-    expect(await readStored(page, 'wishlist')).toEqual([halfAndHalf]);
-    await header.wishlist.click();
-    await expect(page).toHaveURL('/favorite/myfavorite');
-    const saved = page.getByRole('list', { name: wishlistPageCopy.list, exact: true });
-    await expect(saved.getByRole('heading')).toList([fullNameOf(halfAndHalf)]);
-    await expect(saved.locator('img')).toShowPicture(halfAndHalf.url[0]);
-  },
-);
+test('a saved watch is stored as a plain list, and the heart links to it', async ({ page, product, header }) => {
+  await page.goto('/all/california/3');
+  await product.saveToWishlist.click();
+  await expect(header.wishlist).toHaveAccessibleName(wishlistLabel(1));
+  expect(await readStored(page, 'wishlist')).toEqual([halfAndHalf]);
+  await header.wishlist.click();
+  await expect(page).toHaveURL('/favorite/myfavorite');
+  const saved = page.getByRole('list', { name: wishlistPageCopy.list, exact: true });
+  await expect(saved.getByRole('heading')).toList([fullNameOf(halfAndHalf)]);
+  await expect(saved.locator('img')).toShowPicture(halfAndHalf.url[0]);
+});
 
 test('Move to cart moves a watch, and Undo moves it back', { tag: ['@phone', '@smoke'] }, async ({ page, header }) => {
   await storeWatches(page, 'wishlist', [halfAndHalf, comet]);
@@ -77,7 +73,7 @@ test('a hostile shared link shows only its valid watches', async ({ page }) => {
   await expect(shared.getByRole('heading')).toList([fullNameOf(comet)]);
 });
 
-test('axe finds no violation on a wishlist with a removed line', { tag: ['@phone', '@a11y'] }, async ({ page }) => {
+test('axe finds no violation on a wishlist with a removed line', { tag: '@a11y' }, async ({ page }) => {
   await storeWatches(page, 'wishlist', [halfAndHalf, comet]);
   await page.goto('/favorite/myfavorite');
   await page.getByRole('button', { name: lineCopy.removeOf(fullNameOf(comet)), exact: true }).click();

@@ -6,7 +6,7 @@ import { allJobs } from '@/server/jobs/all-jobs';
 import { runJobs } from '@/server/jobs/run-jobs';
 import { database } from '@/server/database/database';
 import { logRequestError } from '@/server/platform/request-error';
-import { onEachEngine } from '@/server/testing/engines';
+import { onOneEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { memberHeaders } from '@/server/testing/member';
 import { body } from '@/server/testing/requests';
@@ -49,7 +49,7 @@ function ask(handler: Handler, path: string, sent: unknown, headers: Record<stri
   return handler(request);
 }
 
-onEachEngine((where) => {
+onOneEngine((where) => {
   const logged = collectLog();
   const before = { ...process.env };
   beforeEach(() => {

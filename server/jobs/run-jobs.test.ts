@@ -7,7 +7,7 @@ import { createDelivery, type Deliver } from '@/server/notifications/deliver';
 import { findOrderByNumber } from '@/server/orders/read';
 import { payWithTestCard, testPayment } from '@/server/payments/test-payment';
 import { now, paidOrder, place } from '@/server/testing/checkout';
-import { onEachEngine } from '@/server/testing/engines';
+import { itOnOneEngine, onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { valueOf } from '@/server/testing/results';
 import { type Job, runJobs } from './run-jobs';
@@ -124,7 +124,7 @@ onEachEngine((where) => {
     expect(signals.at(-1)?.aborted).toBe(true);
   });
 
-  it('runJobs expires orders while an SMTP server hangs', async () => {
+  itOnOneEngine('runJobs expires orders while an SMTP server hangs', async () => {
     const { db } = where();
     const silent = createServer();
     await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type SMTPServerOptions } from 'smtp-server';
 import { enqueueMail, type MailMessage } from './outbox';
 import { later, now, paidOrder } from '@/server/testing/checkout';
-import { onEachEngine } from '@/server/testing/engines';
+import { itOnOneEngine, onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { startSmtp } from '@/server/testing/smtp-server';
 import { createDelivery, HeaderInjectionError } from './deliver';
@@ -100,7 +100,7 @@ onEachEngine((where) => {
     expect(await rows()).toMatchObject([{ attempts: 2, sent_at: later(30_000).toISOString(), last_error: null }]);
   });
 
-  it('sendDueMail expires mail after thirty tries, without delaying other mail', async () => {
+  itOnOneEngine('sendDueMail expires mail after thirty tries, without delaying other mail', async () => {
     const { db } = where();
     await enqueue('bad', contactAcknowledgement('nobody@example.com'));
     await enqueue('good');
@@ -139,23 +139,26 @@ onEachEngine((where) => {
     expect(logLines().join()).not.toContain('ada@');
   });
 
-  it('sendDueMail times out a server that accepts a message and hangs, and the message is sent once', async () => {
-    const { db } = where();
-    await enqueue('a');
-    let hung = 0;
-    const hanging = await startSmtp({ onData: (stream) => void stream.resume().on('end', () => (hung += 1)) });
-    const deliver = createDelivery({ smtpUrl: hanging.url, boundMs: 1500 });
-    expect(await sendDueMail(db, deliver, () => now)).toBe(0);
-    expect(hung).toBe(1);
-    expect(await rows()).toMatchObject([{ attempts: 1, sent_at: null, leased_until: null }]);
-    await hanging.stop();
-    const back = await startSmtp();
-    const again = createDelivery({ smtpUrl: back.url });
-    expect(await sendDueMail(db, again, () => later(HOUR))).toBe(1);
-    expect(await sendDueMail(db, again, () => later(2 * HOUR))).toBe(0);
-    await back.stop();
-    expect(back.received).toHaveLength(1);
-  });
+  itOnOneEngine(
+    'sendDueMail times out a server that accepts a message and hangs, and the message is sent once',
+    async () => {
+      const { db } = where();
+      await enqueue('a');
+      let hung = 0;
+      const hanging = await startSmtp({ onData: (stream) => void stream.resume().on('end', () => (hung += 1)) });
+      const deliver = createDelivery({ smtpUrl: hanging.url, boundMs: 1500 });
+      expect(await sendDueMail(db, deliver, () => now)).toBe(0);
+      expect(hung).toBe(1);
+      expect(await rows()).toMatchObject([{ attempts: 1, sent_at: null, leased_until: null }]);
+      await hanging.stop();
+      const back = await startSmtp();
+      const again = createDelivery({ smtpUrl: back.url });
+      expect(await sendDueMail(db, again, () => later(HOUR))).toBe(1);
+      expect(await sendDueMail(db, again, () => later(2 * HOUR))).toBe(0);
+      await back.stop();
+      expect(back.received).toHaveLength(1);
+    },
+  );
 
   it('sendDueMail ignores a late failure of a sender that lost its lease', async () => {
     const { db } = where();

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type OrderNumber } from '@/domain/order-number';
 import { accept } from '@/domain/result';
 import { later, now } from '@/server/testing/checkout';
-import { onEachEngine } from '@/server/testing/engines';
+import { itOnOneEngine, onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { rejected } from '@/server/testing/results';
 import { type FakeStripe } from '@/server/testing/stripe-server';
@@ -97,7 +97,7 @@ onEachEngine((where) => {
     expect(await stateOf(number)).toBe('pending');
   });
 
-  it('pollPaymentForPage does not wait for a slow response and saves it later', async () => {
+  itOnOneEngine('pollPaymentForPage does not wait for a slow response and saves it later', async () => {
     const { number, session } = await ordered();
     fake.complete(session);
     const slow = providers().map(({ name, find }) => ({

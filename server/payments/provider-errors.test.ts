@@ -4,7 +4,7 @@ import { paymentAlerts } from '@/server/alerts/payment-alerts';
 import { recordPaymentEvent } from '@/server/orders/change';
 import { listOrders } from '@/server/orders/read';
 import { now } from '@/server/testing/checkout';
-import { onEachEngine } from '@/server/testing/engines';
+import { itOnOneEngine, onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { askOrder, body, contextAt, postOrder } from '@/server/testing/requests';
 import { type FakeStripe } from '@/server/testing/stripe-server';
@@ -66,24 +66,27 @@ onEachEngine((where) => {
   });
 
   describe('a slow Stripe', () => {
-    it('fails the checkout within the page’s timeout, keeps the order, and the retry opens its session', async () => {
-      const patience = { timeout: 100, maxNetworkRetries: 2 };
-      const payment = stripePayment(settingsOf(fake), () => fake.now, patience);
-      const context = contextAt(where().db, { payment });
-      const key = randomUUID();
-      fake.workMs = 60_000;
-      const slow = await askOrder(context, postOrder(body, key));
-      expect(slow).toMatchObject({ status: 503, body: { error: { code: 'payment-unreachable' } } });
-      // Three attempts of 10 s stay below the page's timeout of 75 s.
-      expect(fake.calls).toHaveLength(3);
-      expect(await listOrders(where().db)).toMatchObject([{ state: 'pending', payment_session: null }]);
-      fake.finish();
-      fake.workMs = 20;
-      const again = await askOrder(context, postOrder(body, key));
-      expect(again).toMatchObject({ status: 200, body: { next: { kind: 'redirect' } } });
-      expect(fake.sessions.size).toBe(1);
-      expect(await listOrders(where().db)).toHaveLength(1);
-    });
+    itOnOneEngine(
+      'fails the checkout within the page’s timeout, keeps the order, and the retry opens its session',
+      async () => {
+        const patience = { timeout: 100, maxNetworkRetries: 2 };
+        const payment = stripePayment(settingsOf(fake), () => fake.now, patience);
+        const context = contextAt(where().db, { payment });
+        const key = randomUUID();
+        fake.workMs = 60_000;
+        const slow = await askOrder(context, postOrder(body, key));
+        expect(slow).toMatchObject({ status: 503, body: { error: { code: 'payment-unreachable' } } });
+        // Three attempts of 10 s stay below the page's timeout of 75 s.
+        expect(fake.calls).toHaveLength(3);
+        expect(await listOrders(where().db)).toMatchObject([{ state: 'pending', payment_session: null }]);
+        fake.finish();
+        fake.workMs = 20;
+        const again = await askOrder(context, postOrder(body, key));
+        expect(again).toMatchObject({ status: 200, body: { next: { kind: 'redirect' } } });
+        expect(fake.sessions.size).toBe(1);
+        expect(await listOrders(where().db)).toHaveLength(1);
+      },
+    );
   });
 
   describe('a clock that is wrong by one day', () => {

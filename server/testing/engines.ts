@@ -41,7 +41,19 @@ export function onPostgres(tests: (place: () => Place) => void): void {
   (postgres ? describe : describe.skip)('on PostgreSQL', () => withPlace('postgres', tests));
 }
 
+/**
+ * Inside `onEachEngine`, registers a test that waits long and does not depend on the engine: on the engine of
+ * {@link onOneEngine}, in `npm run unit:long` on both.
+ */
+export const itOnOneEngine: (name: string, test: () => Promise<void>) => void = (name, test) => {
+  if (isLongRun || described === (postgres ? 'postgres' : 'sqlite')) it(name, test);
+};
+
+/** The engine whose tests are being registered. */
+let described: Engine | undefined;
+
 function withPlace(engine: Engine, tests: (place: () => Place) => void): void {
+  described = engine;
   let place: Place | undefined;
   let remove: () => Promise<void>;
   const shared = new SharedDatabase(postgres ?? '');
