@@ -9,7 +9,8 @@ import { setDate } from '@/components/testing/browser-mock';
 import { mockShop, renderWithResponses } from '@/components/testing/shop-mock';
 import { WishlistView } from '@/components/wishlist/wishlist-view';
 import { watchOf } from '@/domain/testing/watches';
-import { shownPrice, weekendPriceCopy, weekendPriceNote } from '@/domain/weekend-price';
+import { shownPrice } from '@/domain/watch-price';
+import { weekendPriceCopy, weekendPriceNote } from '@/domain/weekend-price';
 import { useCart, useWishlist } from '@/store/lines-store';
 
 jest.mock('next/navigation', () => ({

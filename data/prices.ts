@@ -6,7 +6,7 @@ import { minorUnits } from '@/domain/money';
 import { recordOf } from '@/domain/records';
 import type { Watch } from '@/domain/watch';
 import type { WatchKey } from '@/domain/watch-key';
-import type { Priced } from '@/domain/weekend-price';
+import type { Priced } from '@/domain/watch-price';
 import { catalogueFolder } from './read-catalogue';
 import { withWeekendPrice } from './weekend';
 

@@ -1,4 +1,4 @@
-import { shownPrice } from '@/domain/weekend-price';
+import { shownPrice } from '@/domain/watch-price';
 import { buildCatalogueIndex } from '@/domain/filtering/catalogue-index';
 import {
   maxSuggestions,

@@ -24,8 +24,8 @@ export function centsOf(priceInDollars: number): number {
  * server and in browsers.
  */
 export function formatMoney(amount: number, currency: Currency): string {
-  formats[currency] ??= new Intl.NumberFormat('en-US', { style: 'currency', currency });
-  return formats[currency].format(amount / minorUnits(currency));
+  const format = (formats[currency] ??= new Intl.NumberFormat('en-US', { style: 'currency', currency }));
+  return format.format(amount / minorUnits(currency));
 }
 
 /** Formats an amount within a sentence: `$99`, or `$99.50` with cents. */

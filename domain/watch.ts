@@ -4,7 +4,7 @@ import type { Specification } from './specification';
 import type { StoredWatch } from './stored-watch';
 import type { Traits } from './traits';
 import type { CatalogueName, WatchKey } from './watch-key';
-import type { Priced } from './weekend-price';
+import type { Priced } from './watch-price';
 
 /** Maker of a watch; `path` is the list of the maker's watches. */
 export type Maker = {

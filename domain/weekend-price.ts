@@ -1,39 +1,8 @@
-import { currencies, type Currency } from './currency';
+import type { Currency } from './currency';
 import { formatMoney } from './money';
 
 /** Everyday price in the minor unit of a currency, with the lower weekend price if any (docs/product.md 28.1). */
 export type Price = { readonly priceCents: number; readonly weekendCents?: number };
-
-/** Price in US dollars, with those of the price lists in other currencies (docs/product.md 44.1). */
-export type Priced = Price & { readonly otherPrices?: Readonly<Partial<Record<Currency, Price>>> };
-
-/**
- * The price as pages show it: in US dollars, and in every currency as `data-prices` has it, `24900,22900,19900,38000` in the
- * order of `currencies`, empty where there is none (docs/decisions/0035-currencies.md).
- */
-export type ShownPrice = Price & { readonly prices: string; readonly weekendPrices?: string };
-
-/** Returns the price of a watch as pages show it. */
-export function shownPrice(priced: Priced): ShownPrice {
-  const { priceCents, weekendCents } = priced;
-  const listed = (take: (price: Price) => number) =>
-    currencies
-      .map((currency) => {
-        const price = priceIn(priced, currency);
-        return price && take(price);
-      })
-      .join();
-  return {
-    priceCents,
-    prices: listed((price) => price.priceCents),
-    ...(weekendCents !== undefined && { weekendCents, weekendPrices: listed((price) => costOf(price, true)) }),
-  };
-}
-
-/** Price in a currency; undefined if the watch has none there. Never converted. */
-export function priceIn(priced: Priced, currency: Currency): Price | undefined {
-  return currency === 'usd' ? priced : priced.otherPrices?.[currency];
-}
 
 /** Price on a weekend or another day. */
 export function costOf({ priceCents, weekendCents }: Price, isWeekend: boolean): number {

@@ -1,4 +1,4 @@
-import { shownPrice } from '@/domain/weekend-price';
+import { shownPrice } from '@/domain/watch-price';
 import type { Metadata } from 'next';
 import { ArrivalNote } from '@/components/account/arrival-note';
 import { JsonLd } from '@/components/catalogue/structured-data/json-ld';

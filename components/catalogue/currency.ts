@@ -3,7 +3,8 @@
 import { useSyncExternalStore } from 'react';
 import { chosenCurrency, followCurrency } from '@/browser/currency';
 import type { Currency } from '@/domain/currency';
-import { type Price, priceIn, type Priced } from '@/domain/weekend-price';
+import { priceIn, type Priced } from '@/domain/watch-price';
+import type { Price } from '@/domain/weekend-price';
 
 /** The shopper's currency, for texts and calculations; displayed prices of watches follow a head script. */
 export const useCurrency = (): Currency => useSyncExternalStore(followCurrency, chosenCurrency, () => 'usd');

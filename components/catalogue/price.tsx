@@ -1,5 +1,6 @@
 import { formatMoney } from '@/domain/money';
-import { onWeekends, type ShownPrice, weekendPriceNote } from '@/domain/weekend-price';
+import type { ShownPrice } from '@/domain/watch-price';
+import { onWeekends, weekendPriceNote } from '@/domain/weekend-price';
 
 type PriceProps = { of: ShownPrice; className?: string };
 
@@ -12,7 +13,7 @@ export function Price({ of: { priceCents, prices, weekendCents, weekendPrices },
   if (weekendCents === undefined) return money(priceCents, prices, className);
   const weekendPrice = money(weekendCents, weekendPrices);
   return (
-    <span className={className ? `price ${className}` : 'price'}>
+    <span className={`price ${className ?? ''}`}>
       <span>
         {money(priceCents, prices)}{' '}
         <small>

@@ -4,7 +4,7 @@ import type { Route } from 'next';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import type { PictureSource } from '@/domain/picture-source';
-import type { ShownPrice } from '@/domain/weekend-price';
+import type { ShownPrice } from '@/domain/watch-price';
 import { Price } from './price';
 
 /** The data of a small card. The picture lists all variants, because the view transition to the product page needs a larger one. */

@@ -11,7 +11,7 @@ import { Picture } from '@/components/ui/picture';
 import type { PictureSource } from '@/domain/picture-source';
 import type { WatchReference } from '@/domain/watch-key';
 import type { Wrist } from '@/domain/wrist';
-import type { ShownPrice } from '@/domain/weekend-price';
+import type { ShownPrice } from '@/domain/watch-price';
 import { CardButtons, CompareButton } from './card-buttons';
 import { glowMark, starsCopy } from './copy';
 import { Price } from './price';

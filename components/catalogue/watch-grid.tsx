@@ -1,4 +1,4 @@
-import { shownPrice } from '@/domain/weekend-price';
+import { shownPrice } from '@/domain/watch-price';
 import { sizeOf } from '@/components/size/sized-watch';
 import { hasLume } from '@/data/studio';
 import { trueSizeRatioOf } from '@/data/picture-scales';

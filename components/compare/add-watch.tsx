@@ -8,7 +8,8 @@ import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { newArrivals } from '@/data/ranges';
 import { pictureOf } from '@/data/watch-pictures';
 import { comparePath } from '@/domain/compare';
-import { priceCopy, shownPrice } from '@/domain/weekend-price';
+import { shownPrice } from '@/domain/watch-price';
+import { priceCopy } from '@/domain/weekend-price';
 import type { Watch } from '@/domain/watch';
 
 /** Maximum number of search results with a link. */

@@ -1,4 +1,4 @@
-import { shownPrice } from '@/domain/weekend-price';
+import { shownPrice } from '@/domain/watch-price';
 import { CardButtons, GridStock } from '@/components/catalogue/card-buttons';
 import { Price } from '@/components/catalogue/price';
 import { Link } from '@/components/ui/link';

@@ -1,4 +1,4 @@
-import { shownPrice } from '@/domain/weekend-price';
+import { shownPrice } from '@/domain/watch-price';
 import { SmallCard } from '@/components/catalogue/small-card';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';

@@ -7,7 +7,7 @@ import { arrows, Pictogram } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import type { PictureSource } from '@/domain/picture-source';
-import type { ShownPrice } from '@/domain/weekend-price';
+import type { ShownPrice } from '@/domain/watch-price';
 import styles from './carousel.module.css';
 import { carouselCopy } from './copy';
 

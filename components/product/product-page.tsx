@@ -1,4 +1,4 @@
-import { shownPrice } from '@/domain/weekend-price';
+import { shownPrice } from '@/domain/watch-price';
 import { Breadcrumbs, type Crumb } from '@/components/catalogue/breadcrumbs';
 import { Price } from '@/components/catalogue/price';
 import { WatchJsonLd } from '@/components/catalogue/structured-data/json-ld';

@@ -3,7 +3,7 @@ import type { CatalogueIndex } from '../filtering/catalogue-index';
 import type { PictureSource } from '../picture-source';
 import type { MakerNames } from '../query/parse-query';
 import type { WatchKey } from '../watch-key';
-import type { ShownPrice } from '../weekend-price';
+import type { ShownPrice } from '../watch-price';
 import type { ShopPage } from './shop-pages';
 import type { SearchFields } from './word-index';
 

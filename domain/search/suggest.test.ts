@@ -1,4 +1,4 @@
-import { shownPrice } from '@/domain/weekend-price';
+import { shownPrice } from '@/domain/watch-price';
 import { buildCatalogueIndex } from '../filtering/catalogue-index';
 import { soldWatch } from '../testing/sold-watch';
 import { maxSuggestions, type SearchEntries } from './search-entry';

@@ -9,7 +9,7 @@ import { type PriceSources } from '@/domain/pricing';
 import type { RequestedLine } from '@/domain/line-items';
 import { takesRealMoney } from '@/server/payments/mode';
 import { toWatchReference, watchKey } from '@/domain/watch-key';
-import { priceIn } from '@/domain/weekend-price';
+import { priceIn } from '@/domain/watch-price';
 
 /** The shop's shipping services and zones in a currency, which do not depend on the order. */
 export const shippingTermsIn = (currency: Currency) => ({

@@ -4,7 +4,8 @@ import { useWeekend } from '@/components/catalogue/weekend';
 import { refreshLines, type CurrentOffers, type LineItem, unitCents } from '@/domain/line-items';
 import { watchKey } from '@/domain/watch-key';
 import type { Currency } from '@/domain/currency';
-import { costOf, priceIn } from '@/domain/weekend-price';
+import { priceIn } from '@/domain/watch-price';
+import { costOf } from '@/domain/weekend-price';
 import { useWatchSummaries, type Summaries } from './use-watch-summaries';
 
 type CurrentLines = {

@@ -1,4 +1,4 @@
-import { shownPrice } from '@/domain/weekend-price';
+import { shownPrice } from '@/domain/watch-price';
 import { Price } from '@/components/catalogue/price';
 import { cartNeedsScript, cartTool, stockCopy } from '@/components/product/copy';
 import { WatchPromise } from '@/components/product/delivery-promise/watch-promise';

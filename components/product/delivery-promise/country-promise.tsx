@@ -9,7 +9,8 @@ import { shippingCopy } from '@/components/product/copy-late';
 import { nameCountries } from '@/data/country-names';
 import type { Availability } from '@/domain/stock';
 import type { WatchReference } from '@/domain/watch-key';
-import { costOf, type Priced } from '@/domain/weekend-price';
+import type { Priced } from '@/domain/watch-price';
+import { costOf } from '@/domain/weekend-price';
 import { useCheckout } from '@/store/checkout';
 import { type FixedPromise, PromiseRows, arrivalDates, usualShippingTo } from './promise-rows';
 

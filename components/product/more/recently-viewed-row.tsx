@@ -1,6 +1,6 @@
 'use client';
 
-import { shownPrice } from '@/domain/weekend-price';
+import { shownPrice } from '@/domain/watch-price';
 import { useRef } from 'react';
 import { UnreachableNotice } from '@/components/cart/lines/unreachable-notice';
 import { useWatchSummaries } from '@/components/cart/lines/use-watch-summaries';

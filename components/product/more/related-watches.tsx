@@ -1,4 +1,4 @@
-import { shownPrice } from '@/domain/weekend-price';
+import { shownPrice } from '@/domain/watch-price';
 import { SmallCard } from '@/components/catalogue/small-card';
 import { relatedCopy, similarityCopy } from '@/components/product/copy';
 import { pictureAt } from '@/data/pictures';
