@@ -8,6 +8,14 @@ export const minorUnits: Readonly<Record<Currency, 1 | 100>> = { usd: 100, eur: 
 
 export const isCurrency = (code: string): code is Currency => currencies.some((currency) => currency === code);
 
+/** Names of the currencies within a sentence about amounts. */
+export const currencyNames: Readonly<Record<Currency, string>> = {
+  usd: 'dollars',
+  eur: 'euros',
+  gbp: 'pounds',
+  jpy: 'yen',
+};
+
 const formats = new Map<Currency, Intl.NumberFormat>();
 
 /** Rounds dollars to integer cents. */
@@ -32,6 +40,21 @@ export function formatMoney(amount: number, currency: Currency): string {
   const format = formats.get(currency) ?? new Intl.NumberFormat('en-US', { style: 'currency', currency });
   formats.set(currency, format);
   return format.format(amount / minorUnits[currency]);
+}
+
+/** Formats an amount that a payment provider reports, with its ISO 4217 code, which may be of no order of the shop. */
+export function formatReported(amount: number, code: string): string {
+  return isCurrency(code)
+    ? formatMoney(amount, code)
+    : `${amount} minor units of ${code.toUpperCase() || 'no currency'}`;
+}
+
+/** Formats sums of several currencies in the order of the currencies, `$398.00, ¥59,602`; `$0.00` for none. */
+export function formatSums(sums: Partial<Readonly<Record<Currency, number>>>): string {
+  const found = currencies.filter((currency) => (sums[currency] ?? 0) !== 0);
+  return (found.length > 0 ? found : (['usd'] as const))
+    .map((currency) => formatMoney(sums[currency] ?? 0, currency))
+    .join(', ');
 }
 
 /** Formats an amount within a sentence: `$99`, or `$99.50` with cents. */

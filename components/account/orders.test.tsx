@@ -19,6 +19,7 @@ const order: AccountOrder = {
   awaitsMoney: false,
   createdAt: '2026-11-20T12:00:00.000Z',
   totalCents: 398_00,
+  currency: 'usd',
   refunds: noRefunds,
   watches: ['Late Comet', 'Half Eclipse'],
   invoices: [],

@@ -10,6 +10,7 @@ const order = {
   shipping_label: 'USPS First Class',
   shipping_cents: 0,
   total_cents: 358_20,
+  currency: 'usd' as const,
 };
 
 it('a packing slip lists units and no prices; the order shows both', () => {

@@ -21,6 +21,7 @@ const view: ReturnView = {
   tracking: '',
   askedAt: '2026-11-25T22:55:03.000Z',
   isSent: true,
+  currency: 'usd',
   refundedCents: 0,
   refundBy: undefined,
   steps: [{ event: 'request', at: '2026-11-25T22:55:03.000Z' }],
