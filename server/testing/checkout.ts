@@ -73,12 +73,12 @@ export async function place(db: Database, change: Change = {}, checkout: Partial
 }
 
 /** Places the order above in a currency, at the total of its prices there. */
-export async function placeIn(db: Database, currency: Currency, change: Change = {}) {
+export async function placeIn(db: Database, currency: Currency, change: Change = {}, checkout: Partial<Checkout> = {}) {
   const { promoCode: typed, ...rest } = change;
   const code = promoCode().optional().parse(typed);
   const asked = { ...request, ...rest, currency, promoCode: code };
   const { totalCents: shownTotal } = valueOf(await quoteOrder(db, asked, sourcesIn(currency), now));
-  return place(db, { ...change, currency, shownTotal });
+  return place(db, { ...change, currency, shownTotal }, checkout);
 }
 
 /** A payment event of an order; by default a success. */
