@@ -117,3 +117,10 @@ it('Orders distinguishes an expired sign-in from an unreachable shop', async () 
   render(<Orders />);
   expect(await screen.findByText(accountOrdersRejectionCopy({ code: 'bad-token' }))).toBeVisible();
 });
+
+// Verifies docs/product.md 44.10 (pages).
+it('Orders shows the total of an order in its currency', async () => {
+  fetchMock.mockResolvedValue(answer(200, { orders: [{ ...order, currency: 'jpy', totalCents: 29_801 }] }));
+  render(<Orders />);
+  expect(await screen.findByText('¥29,801')).toBeVisible();
+});
