@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type RefundTotals, openDisputes } from '@/domain/refund-totals';
+import { currencies } from '@/domain/currency';
 import { isOrderNumber, normaliseOrderNumber } from '@/domain/order-number';
 import { orderStates } from '@/domain/order-states';
 import { hasLetterOrDigit } from '@/domain/typed-text';
@@ -31,6 +32,8 @@ const accountOrder = () =>
     createdAt: z.string(),
     awaitsMoney: z.boolean(),
     totalCents: z.int(),
+    /** The currency of all amounts. */
+    currency: z.enum(currencies),
     refunds: refundTotals(),
     watches: z.array(z.string()).readonly(),
     parcel: parcel().optional(),

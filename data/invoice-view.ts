@@ -56,7 +56,7 @@ export const invoiceHeadings = {
 
 /** Returns the content of a document. Amounts of a credit note are positive; its title states the direction. */
 export function invoiceView(facts: InvoiceFacts): InvoiceView {
-  const { kind, number, seller, buyer, corrects, discountCents, shipping, totalCents, tax } = facts;
+  const { kind, number, seller, buyer, corrects, currency, discountCents, shipping, totalCents, tax } = facts;
   const subtotal = facts.lines.reduce((sum, { unitCents, quantity }) => sum + unitCents * quantity, 0);
   const { basis, tax: vat, rounding } = invoiceTotals(facts);
   const exemption = exemptionOf(tax);
@@ -86,23 +86,23 @@ export function invoiceView(facts: InvoiceFacts): InvoiceView {
       name,
       sku,
       quantity: String(quantity),
-      price: formatMoney(unitCents, 'usd'),
-      amount: formatMoney(unitCents * quantity, 'usd'),
+      price: formatMoney(unitCents, currency),
+      amount: formatMoney(unitCents * quantity, currency),
     })),
     totals: [
-      ...(discountCents > 0 || shipping.label ? [['Subtotal', formatMoney(subtotal, 'usd')] as const] : []),
-      ...(discountCents > 0 ? [['Promo code', `−${formatMoney(discountCents, 'usd')}`] as const] : []),
+      ...(discountCents > 0 || shipping.label ? [['Subtotal', formatMoney(subtotal, currency)] as const] : []),
+      ...(discountCents > 0 ? [['Promo code', `−${formatMoney(discountCents, currency)}`] as const] : []),
       ...(shipping.label
-        ? [[shipping.label, shipping.cents ? formatMoney(shipping.cents, 'usd') : 'Free'] as const]
+        ? [[shipping.label, shipping.cents ? formatMoney(shipping.cents, currency) : 'Free'] as const]
         : []),
     ],
-    total: [signOf(kind) < 0 ? 'Total refunded' : 'Total', formatMoney(totalCents, 'usd')],
+    total: [signOf(kind) < 0 ? 'Total refunded' : 'Total', formatMoney(totalCents, currency)],
     taxes: exemption
       ? []
       : [
-          ['Net amount', formatMoney(basis, 'usd')],
-          [`VAT ${rateText(tax.rate)}, included`, formatMoney(vat, 'usd')],
-          ...(rounding === 0 ? [] : [['Rounding', formatMoney(rounding, 'usd').replace('-', '−')] as const]),
+          ['Net amount', formatMoney(basis, currency)],
+          [`VAT ${rateText(tax.rate)}, included`, formatMoney(vat, currency)],
+          ...(rounding === 0 ? [] : [['Rounding', formatMoney(rounding, currency).replace('-', '−')] as const]),
         ],
     notes: [...(exemption ? [exemption.reason] : []), settlementOf(facts)],
   };

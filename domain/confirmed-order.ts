@@ -1,4 +1,5 @@
 import type { InvoiceReference } from './invoice';
+import type { Currency } from './currency';
 import type { OrderNumber } from './order-number';
 import type { RefundTotals } from './refund-totals';
 import type { OrderState } from './order-states';
@@ -8,7 +9,7 @@ import type { TimelineStep } from './order-timeline';
 import type { DeliveryDates } from './shipping';
 import type { WatchReference } from './watch-key';
 
-/** An order as shown on its page; money in cents. */
+/** An order as shown on its page; money in the minor unit of its currency. */
 export type ConfirmedOrder = {
   number: OrderNumber;
   token: string;
@@ -21,6 +22,7 @@ export type ConfirmedOrder = {
   /** ISO 3166-1 alpha-2. */
   country: string;
   lines: readonly (WatchReference & { name: string; unitCents: number; quantity: number })[];
+  currency: Currency;
   subtotalCents: number;
   discountCents: number;
   totalCents: number;

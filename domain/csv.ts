@@ -9,13 +9,8 @@ export function csv<Row>(columns: Readonly<Record<string, (row: Row) => string>>
 
 /** Prefixes text that a spreadsheet would run as a formula with an apostrophe (CSV injection), except negative amounts. */
 function cell(value: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(value) && !/^-\d+\.\d\d$/.test(value) ? `'${value}` : value;
+  const harmless = /^[=+\-@\t\r]/.test(value) && !/^-\d+(?:\.\d\d)?$/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-}
-
-/** Writes cents as dollars for a spreadsheet: `1250.00`. */
-export function dollars(cents: number): string {
-  return (cents / 100).toFixed(2);
 }
 
 /** Cells of a record, and its last line in the text. */

@@ -4,3 +4,11 @@ export const currencies = ['usd', 'eur', 'gbp', 'jpy'] as const;
 export type Currency = (typeof currencies)[number];
 
 export const isCurrency = (code: string): code is Currency => currencies.some((currency) => currency === code);
+
+/** Names of the currencies within a sentence about amounts. */
+export const currencyNames: Readonly<Record<Currency, string>> = {
+  usd: 'dollars',
+  eur: 'euros',
+  gbp: 'pounds',
+  jpy: 'yen',
+};

@@ -1,3 +1,4 @@
+import type { Currency } from './currency';
 import type { OrderNumber } from './order-number';
 
 /**
@@ -59,7 +60,7 @@ type Buyer = {
 
 export type InvoiceLine = { name: string; sku?: string; quantity: number; unitCents: number };
 
-/** Everything that a document states, saved when it is issued and never changed. Amounts are gross cents. */
+/** Everything that a document states, saved when it is issued and never changed. Amounts are gross, in the minor unit of the currency. */
 export type InvoiceFacts = {
   kind: InvoiceKind;
   number: InvoiceNumber;
@@ -71,6 +72,7 @@ export type InvoiceFacts = {
   corrects?: { number: InvoiceNumber; issuedOn: string };
   /** True without a company, or if no money was charged. */
   isDemonstration: boolean;
+  currency: Currency;
   seller: Seller;
   buyer: Buyer;
   lines: readonly InvoiceLine[];
@@ -91,12 +93,12 @@ export function taxOf(vatId: string | undefined, rate: number | undefined): Tax 
   return rate === undefined ? { category: 'G', rate: 0 } : { category: 'S', rate };
 }
 
-/** Returns the net part of gross cents, rounded to the cent. */
+/** Returns the net part of a gross amount, rounded to the minor unit. */
 function netCents(grossCents: number, { rate }: Tax): number {
   return Math.round((grossCents * 10_000) / (10_000 + rate));
 }
 
-/** Totals of EN 16931 in net cents. `basis + tax + rounding` is the gross total. */
+/** Totals of EN 16931, net, in the minor unit. `basis + tax + rounding` is the gross total. */
 export type InvoiceTotals = {
   lines: readonly number[];
   linesSum: number;

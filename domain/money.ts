@@ -1,4 +1,4 @@
-import type { Currency } from './currency';
+import { currencies, type Currency, isCurrency } from './currency';
 
 /** Minor units of one unit: 100 cents are a dollar; the yen has none (ISO 4217). */
 export const minorUnits = (currency: Currency): 1 | 100 => (currency === 'jpy' ? 1 : 100);
@@ -26,6 +26,21 @@ export function centsOf(priceInDollars: number): number {
 export function formatMoney(amount: number, currency: Currency): string {
   const format = (formats[currency] ??= new Intl.NumberFormat('en-US', { style: 'currency', currency }));
   return format.format(amount / minorUnits(currency));
+}
+
+/** Formats an amount that a payment provider reports, with its ISO 4217 code, which may be of no order of the shop. */
+export function formatReported(amount: number, code: string): string {
+  return isCurrency(code)
+    ? formatMoney(amount, code)
+    : `${amount} minor units of ${code.toUpperCase() || 'no currency'}`;
+}
+
+/** Formats sums of several currencies in the order of the currencies, `$398.00, ¥59,602`; `$0.00` for none. */
+export function formatSums(sums: Partial<Readonly<Record<Currency, number>>>): string {
+  const found = currencies.filter((currency) => (sums[currency] ?? 0) !== 0);
+  return (found.length > 0 ? found : (['usd'] as const))
+    .map((currency) => formatMoney(sums[currency] ?? 0, currency))
+    .join(', ');
 }
 
 /** Formats an amount within a sentence: `$99`, or `$99.50` with cents. */

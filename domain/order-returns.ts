@@ -1,10 +1,11 @@
+import type { Currency } from './currency';
 import type { ReturnEvent, ReturnKind, ReturnNumber, ReturnState } from './return-states';
 import type { WatchKey } from './watch-key';
 
 /** A step of a withdrawal or return with its time, UTC. */
 export type ReturnStep = { event: ReturnEvent | 'request' | 'refund-failed'; at: string };
 
-/** A withdrawal or return as the shopper sees it; money in cents. */
+/** A withdrawal or return as the shopper sees it. */
 export type ReturnView = {
   number: ReturnNumber;
   kind: ReturnKind;
@@ -19,6 +20,8 @@ export type ReturnView = {
   askedAt: string;
   /** True if the goods have left the shop, so that they have to come back. */
   isSent: boolean;
+  /** Currency of the order, and the refunded sum in its minor unit. */
+  currency: Currency;
   refundedCents: number;
   /** Last legal day of a withdrawal's refund; undefined if no term runs. */
   refundBy: string | undefined;

@@ -19,7 +19,7 @@ type RejectionData = {
   'sold-out': FieldRejection;
   /** `left` is the number of available units. */
   'too-few-left': FieldRejection & { left: number };
-  /** `shownTotal` is what the shopper saw, `totals` the current price, in cents. */
+  /** `shownTotal` is what the shopper saw, `totals` the current price, in the minor unit of its currency. */
   'price-changed': { shownTotal: number; totals: Totals };
   /** Token of the paid order. */
   'already-paid': { order: string };
@@ -37,7 +37,7 @@ type RejectionData = {
   'order-disputed': { dispute: OpenDispute };
   /** Current state of the withdrawal or return. */
   'return-state': { returnState: ReturnState };
-  /** Amount still refundable, in cents. */
+  /** Amount still refundable, in the minor unit of the order's currency. */
   'refund-too-much': { leftCents: number };
   /** Invalid lines of a price list. */
   'bad-lines': { lines: readonly RejectedLine[] };

@@ -1,5 +1,7 @@
 // Verifies docs/product.md 41.9 (order, link, payment).
 import { randomUUID } from 'node:crypto';
+import { readShopWatches } from '@/data/catalogue/shop-catalogue';
+import { formatMoney } from '@/domain/money';
 import { type Database } from '@/server/database/database';
 import { newOrder, phoneQuote } from '@/server/desk/new-order/new-order';
 import { submit } from '@/server/desk/submit';
@@ -15,6 +17,7 @@ import { GET, POST } from './order/pay/route';
 const shared = globalThis as typeof globalThis & { oddHoursDatabase?: Promise<Database> };
 const [line] = lines;
 if (!line) throw new Error('The catalogue is empty.');
+const [sold] = readShopWatches();
 const watch = `A watch (${line.catalogue}/${line.id})`;
 const goods = { watch1: watch, units1: '2', country: 'US', service: 'first-class' };
 const shopper = {
@@ -61,6 +64,21 @@ onEachEngine((where) => {
     const [mail] = await db.selectFrom('outbox').select(['recipient', 'text_body']).execute();
     expect(mail?.recipient).toBe(shopper.email);
     expect(mail?.text_body).toContain(`/order/pay?order=${placed[0]?.token}`);
+  });
+
+  // Verifies docs/product.md 44.10 (phone).
+  it('an order by phone in yen is quoted, placed and mailed in yen', async () => {
+    const { db } = where();
+    const typed = { ...goods, watch2: '', watch3: '', watch4: '', units1: 2, units2: 1, units3: 1, units4: 1 };
+    const { totals } = valueOf(await phoneQuote(db, owner, { ...typed, currency: 'jpy' }, new Date()));
+    const total = formatMoney(totals.totalCents, 'jpy');
+    expect(totals).toMatchObject({ currency: 'jpy', subtotalCents: 2 * (sold?.otherPrices?.jpy?.priceCents ?? NaN) });
+    const { next = '' } = valueOf(await send({ shown: String(totals.totalCents), currency: 'jpy' }));
+    const order = await findKnownOrder(db, next.split('/').at(-1) as OrderNumber);
+    expect([order.currency, order.total_cents]).toEqual(['jpy', totals.totalCents]);
+    const [mail] = await db.selectFrom('outbox').select('text_body').execute();
+    expect(mail?.text_body).toContain(`Total: ${total}\n`);
+    expect(await db.selectFrom('audit_log').select('details').execute()).toEqual([{ details: total }]);
   });
 
   it('an order by phone with another sum, an unknown watch or an address without its postal code is not placed', async () => {

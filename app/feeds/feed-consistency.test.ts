@@ -4,7 +4,7 @@ import { xmlDocument } from '@/app/xml';
 import { productData } from '@/components/catalogue/structured-data/product-data';
 import { availabilityCopy } from '@/components/catalogue/copy';
 import { readShopWatches } from '@/data/catalogue/shop-catalogue';
-import { formatMoney } from '@/domain/money';
+import { decimalOf, formatMoney } from '@/domain/money';
 import type { Availability } from '@/domain/stock';
 import { planProducts } from '@/server/desk/watches/product-file';
 import { assistantsFeed } from './assistants-feed';
@@ -58,6 +58,14 @@ describe.each<Availability>(['in-stock', 'sold-out'])('a watch that is %s', (ava
     expect(google.map((listing) => listing.isAvailable)).toEqual(watches.map(() => isAvailable));
     expect(assistants).toEqual(google);
     expect(structured).toEqual(google);
+  });
+
+  // Verifies docs/product.md 44.19 (feeds).
+  test('has its price in dollars alone in feeds and structured data, although it has prices in other currencies', () => {
+    expect(google.map(({ price }) => price)).toEqual(
+      watches.map(({ priceCents }) => `${decimalOf(priceCents, 'usd')} USD`),
+    );
+    expect(watches.every(({ otherPrices }) => otherPrices?.jpy)).toBe(true);
   });
 
   // Verifies docs/product.md 24.1 (Markdown), 25.10 (Markdown).

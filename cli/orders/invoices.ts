@@ -1,10 +1,11 @@
 import { rateText } from '@/data/invoice-view';
-import { formatMoney } from '@/domain/money';
+import { currencies, type Currency } from '@/domain/currency';
+import { decimalOf, formatMoney } from '@/domain/money';
 import { signOf } from '@/domain/invoice';
 import { type Database } from '@/server/database/database';
 import { type InvoiceSum, invoicesOfYear, type ReportedInvoice, sumInvoices } from '@/server/invoices/report';
 import { type Command } from './command';
-import { csv, dollars } from '@/domain/csv';
+import { csv } from '@/domain/csv';
 
 /** The accountant's export: sums of a year, or each document of it. */
 export const invoices: Command = {
@@ -23,17 +24,28 @@ async function report(db: Database, year: number, { isEach, isCsv }: { isEach: b
   const documents = await invoicesOfYear(db, year);
   if (isEach) return isCsv ? csv(eachColumns, documents) : eachText(documents);
   const sums = sumInvoices(documents);
-  if (isCsv) return csv(sumColumns, [...sums, totalOf(sums)]);
+  const rows = sumRows(sums);
+  if (isCsv) return csv(rows.every(({ currency }) => currency === 'usd') ? sumColumns : columnsWithCurrency, rows);
   if (sums.length === 0) return `No invoices in ${year}.`;
-  return [...sums, totalOf(sums)].map(sumText).join('\n');
+  return rows.map(sumText).join('\n');
+}
+
+/** The sums with a total for each currency; a total of zero dollars without documents. */
+function sumRows(sums: readonly InvoiceSum[]): Sum[] {
+  const found = currencies.filter((currency) => sums.some((sum) => sum.currency === currency));
+  return (found.length > 0 ? found : (['usd'] as const)).flatMap((currency) => {
+    const ofCurrency = sums.filter((sum) => sum.currency === currency);
+    return [...ofCurrency, totalOf(ofCurrency, currency)];
+  });
 }
 
 type Sum = Omit<InvoiceSum, 'category' | 'rate' | 'kind'> & Partial<Pick<InvoiceSum, 'category' | 'rate' | 'kind'>>;
 
-function totalOf(sums: readonly InvoiceSum[]): Sum {
+function totalOf(sums: readonly InvoiceSum[], currency: Currency): Sum {
   const sumOf = (field: 'documents' | 'netCents' | 'taxCents' | 'totalCents') =>
     sums.reduce((total, sum) => total + sum[field], 0);
   return {
+    currency,
     country: 'total',
     documents: sumOf('documents'),
     netCents: sumOf('netCents'),
@@ -52,10 +64,13 @@ const sumColumns = {
   rate: rateOf,
   kind: ({ kind = '' }) => kind,
   documents: ({ documents }) => String(documents),
-  net: ({ netCents }) => dollars(netCents),
-  vat: ({ taxCents }) => dollars(taxCents),
-  total: ({ totalCents }) => dollars(totalCents),
+  net: ({ netCents, currency }) => decimalOf(netCents, currency),
+  vat: ({ taxCents, currency }) => decimalOf(taxCents, currency),
+  total: ({ totalCents, currency }) => decimalOf(totalCents, currency),
 } satisfies Record<string, (sum: Sum) => string>;
+
+/** The columns of a year with other currencies than US dollars. */
+const columnsWithCurrency = { ...sumColumns, currency: ({ currency }: Sum) => currency };
 
 function sumText(sum: Sum): string {
   return [
@@ -64,7 +79,7 @@ function sumText(sum: Sum): string {
     rateOf(sum).padStart(6),
     (sum.kind ?? '').padEnd(11),
     String(sum.documents).padStart(6),
-    ...[sum.netCents, sum.taxCents, sum.totalCents].map((cents) => formatMoney(cents, 'usd').padStart(14)),
+    ...[sum.netCents, sum.taxCents, sum.totalCents].map((cents) => formatMoney(cents, sum.currency).padStart(14)),
   ].join('  ');
 }
 
@@ -78,9 +93,9 @@ const eachColumns = {
   country: ({ country }) => country,
   category: ({ tax_category: category }) => category,
   rate: ({ tax_category: category, tax_rate: rate }) => rateOf({ category, rate }),
-  net: (document) => dollars(signOf(document.kind) * (document.total_cents - document.tax_cents)),
-  vat: (document) => dollars(signOf(document.kind) * document.tax_cents),
-  total: (document) => dollars(signOf(document.kind) * document.total_cents),
+  net: (document) => decimalOf(signOf(document.kind) * (document.total_cents - document.tax_cents), document.currency),
+  vat: (document) => decimalOf(signOf(document.kind) * document.tax_cents, document.currency),
+  total: (document) => decimalOf(signOf(document.kind) * document.total_cents, document.currency),
   currency: ({ currency }) => currency,
 } satisfies Record<string, (document: ReportedInvoice) => string>;
 
@@ -94,7 +109,7 @@ function eachText(documents: readonly ReportedInvoice[]): string {
         one.kind.padEnd(11),
         one.order_number,
         one.country,
-        formatMoney(signOf(one.kind) * one.total_cents, 'usd').padStart(12),
+        formatMoney(signOf(one.kind) * one.total_cents, one.currency).padStart(12),
         ...(one.corrects ? [`corrects ${one.corrects}`] : []),
       ].join('  '),
     )

@@ -1,9 +1,9 @@
 import { type Selectable } from 'kysely';
 import { needsOwnerResponse } from '@/domain/disputes';
-import { formatMoney } from '@/domain/money';
+import { isCurrency } from '@/domain/currency';
+import { decimalOf, formatMoney, formatReported } from '@/domain/money';
 import { watchKey } from '@/domain/watch-key';
 import { disputeDeadline } from '@/server/alerts/payment-alerts';
-import { dollars } from '@/domain/csv';
 import { type OrderRow, type Schema } from '@/server/database/schema';
 import { modeOf } from '@/server/orders/orders-csv';
 import { type ReturnDetails } from '@/server/orders/claimed-units';
@@ -20,7 +20,7 @@ export function listText(orders: readonly OrderRow[]): string {
       const { number, created_at: at, state, total_cents: total, country, full_name: name } = order;
       const livemode = order.payment_livemode;
       return [
-        ...[number, minuteOf(at), state.padEnd(9), formatMoney(total, 'usd').padStart(10), country, name],
+        ...[number, minuteOf(at), state.padEnd(9), formatMoney(total, order.currency).padStart(10), country, name],
         ...(livemode === null ? [] : [modeOf(livemode)]),
         ...refundMarks(order),
       ].join('  ');
@@ -48,14 +48,16 @@ export function orderText(
   orderRefunds: OrderRefunds = { refunds: [], disputes: [] },
 ): string {
   return [
-    `${order.number}  ${order.state}  ${formatMoney(order.total_cents, 'usd')}`,
+    `${order.number}  ${order.state}  ${formatMoney(order.total_cents, order.currency)}`,
     '',
     ...order.lines.map(
       (line, index) =>
-        `${index + 1}. ${line.quantity} × ${line.name} (${watchKey({ catalogue: line.catalogue, id: line.watch_id })}), ${formatMoney(line.unit_cents, 'usd')}`,
+        `${index + 1}. ${line.quantity} × ${line.name} (${watchKey({ catalogue: line.catalogue, id: line.watch_id })}), ${formatMoney(line.unit_cents, order.currency)}`,
     ),
-    ...(order.discount_cents > 0 ? [`Code ${order.promo_code}: −${formatMoney(order.discount_cents, 'usd')}`] : []),
-    `${order.shipping_label}: ${formatMoney(order.shipping_cents, 'usd')}`,
+    ...(order.discount_cents > 0
+      ? [`Code ${order.promo_code}: −${formatMoney(order.discount_cents, order.currency)}`]
+      : []),
+    `${order.shipping_label}: ${formatMoney(order.shipping_cents, order.currency)}`,
     ...paymentText(order),
     ...refundsText(orderRefunds),
     '',
@@ -69,7 +71,7 @@ export function orderText(
     ),
     ...toReview.map(
       ({ received_at: at, event, provider, outcome, amount_cents: cents, currency }) =>
-        `${minuteOf(at)}  ${event} (${provider}): check this, ${outcome}, ${dollars(cents)} ${currency}`,
+        `${minuteOf(at)}  ${event} (${provider}): check this, ${outcome}, ${isCurrency(currency) ? decimalOf(cents, currency) : cents} ${currency}`,
     ),
   ].join('\n');
 }
@@ -98,27 +100,35 @@ export type OrderRefunds = {
 
 /** Returns refund and dispute notes for an order in the list; none if there is nothing to report. */
 function refundMarks(order: OrderRow): string[] {
-  const { state, open_dispute: dispute, refunded_cents, lost_dispute_cents, failed_refund_cents, total_cents } = order;
+  const {
+    state,
+    open_dispute: dispute,
+    refunded_cents,
+    lost_dispute_cents,
+    failed_refund_cents,
+    total_cents,
+    currency,
+  } = order;
   return [
     ...(dispute ? [`${dispute}: do not send`] : []),
     ...(refunded_cents > 0 && state !== 'refunded'
-      ? [`${formatMoney(refunded_cents, 'usd')} of ${formatMoney(total_cents, 'usd')} refunded`]
+      ? [`${formatMoney(refunded_cents, currency)} of ${formatMoney(total_cents, currency)} refunded`]
       : []),
-    ...(lost_dispute_cents > 0 ? [`${formatMoney(lost_dispute_cents, 'usd')} lost in a dispute`] : []),
-    ...(failed_refund_cents > 0 ? [`a refund of ${formatMoney(failed_refund_cents, 'usd')} failed`] : []),
+    ...(lost_dispute_cents > 0 ? [`${formatMoney(lost_dispute_cents, currency)} lost in a dispute`] : []),
+    ...(failed_refund_cents > 0 ? [`a refund of ${formatMoney(failed_refund_cents, currency)} failed`] : []),
   ];
 }
 
 /** Returns a line for each refund and each dispute of an order. */
 function refundsText({ refunds, disputes }: OrderRefunds): string[] {
   return [
-    ...refunds.map(({ amount_cents: cents, state, provider, id, key, line, units }) => {
+    ...refunds.map(({ amount_cents: cents, currency, state, provider, id, key, line, units }) => {
       const what = line === null ? '' : ` for ${units} of line ${line + 1}`;
-      return `Refund ${id ?? key}: ${formatMoney(cents, 'usd')}${what}, ${provider}, ${refundStateText[state]}`;
+      return `Refund ${id ?? key}: ${formatReported(cents, currency)}${what}, ${provider}, ${refundStateText[state]}`;
     }),
     ...disputes.map((dispute) => {
       const next = needsOwnerResponse(dispute.state) ? `, ${disputeDeadline(dispute)}` : '';
-      return `Dispute ${dispute.id}: ${formatMoney(dispute.amount_cents, 'usd')}, ${dispute.reason}, ${dispute.state}${next}`;
+      return `Dispute ${dispute.id}: ${formatReported(dispute.amount_cents, dispute.currency)}, ${dispute.reason}, ${dispute.state}${next}`;
     }),
   ];
 }

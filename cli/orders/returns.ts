@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { minuteOf } from './report';
 import { type ReturnKind, type ReturnNumber } from '@/domain/return-states';
-import { formatMoney, parseAmount } from '@/domain/money';
+import { formatMoney } from '@/domain/money';
 import { type Rejection } from '@/domain/result';
 import { type Database } from '@/server/database/database';
 import { findKnownOrder } from '@/server/orders/read';
@@ -11,7 +11,7 @@ import { findReturn, listReturns } from '@/server/returns/read';
 import { viewOf } from '@/server/returns/return-view';
 import { ReportedError } from '../../runtime/reported-error';
 import { atTerminal, type Command, returnNumberOf } from './command';
-import { refundOne } from './refund';
+import { isAmount, refundOne } from './refund';
 
 const usage = [
   '[--all]',
@@ -48,10 +48,9 @@ function run(db: Database, kind: ReturnKind, args: readonly string[]): Promise<s
       return given.every((name) => name === 'all') ? list(db, kind, values.all ?? false) : undefined;
     if (typed === undefined) return undefined;
     if (what === 'refund') {
-      const cents = values.amount === undefined ? undefined : parseAmount(values.amount, 'usd');
       if (words.length > 0 || given.some((name) => name !== 'amount' && name !== 'by-hand')) return undefined;
-      if (values.amount !== undefined && cents === undefined) return undefined;
-      return refund(db, kind, returnNumberOf(typed), { cents, isByHand: values['by-hand'] ?? false });
+      if (values.amount !== undefined && !isAmount(values.amount)) return undefined;
+      return refund(db, kind, returnNumberOf(typed), { amount: values.amount, isByHand: values['by-hand'] ?? false });
     }
     if (given.some((name) => name !== 'saleable' || what !== 'received')) return undefined;
     if (what === 'show') return words.length === 0 ? show(db, kind, returnNumberOf(typed)) : undefined;
@@ -102,7 +101,7 @@ async function show(db: Database, kind: ReturnKind, number: ReturnNumber): Promi
     ...(view.reason ? [`Reason: ${view.reason}`] : []),
     ...(view.answer ? [`Answer: ${view.answer}`] : []),
     ...(view.tracking ? [`Tracking number: ${view.tracking}`] : []),
-    ...(view.refundedCents > 0 ? [`Refunded: ${formatMoney(view.refundedCents, 'usd')}`] : []),
+    ...(view.refundedCents > 0 ? [`Refunded: ${formatMoney(view.refundedCents, view.currency)}`] : []),
     ...(view.refundBy ? [`Refund by ${view.refundBy}`] : []),
     ...view.steps.map(({ event, at }) => `${minuteOf(at)}  ${event}`),
   ].join('\n');
@@ -122,11 +121,11 @@ async function refund(
   db: Database,
   kind: ReturnKind,
   number: ReturnNumber,
-  { cents, isByHand }: { cents: number | undefined; isByHand: boolean },
+  { amount, isByHand }: { amount: string | undefined; isByHand: boolean },
 ): Promise<string> {
   const found = await findReturn(db, number);
   if (found?.kind !== kind) throw new ReportedError(unknownText(kind, number));
-  const request = { kind: 'return', number, ...(cents !== undefined && { cents }) } as const;
+  const request = { kind: 'return', number, ...(amount !== undefined && { amount }) } as const;
   return refundOne(db, found.order_number, request, isByHand);
 }
 

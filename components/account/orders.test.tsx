@@ -19,6 +19,7 @@ const order: AccountOrder = {
   awaitsMoney: false,
   createdAt: '2026-11-20T12:00:00.000Z',
   totalCents: 398_00,
+  currency: 'usd',
   refunds: noRefunds,
   watches: ['Late Comet', 'Half Eclipse'],
   invoices: [],
@@ -115,4 +116,11 @@ it('Orders distinguishes an expired sign-in from an unreachable shop', async () 
   fetchMock.mockResolvedValue(answer(401, { error: { code: 'bad-token' } }));
   render(<Orders />);
   expect(await screen.findByText(accountOrdersRejectionCopy({ code: 'bad-token' }))).toBeVisible();
+});
+
+// Verifies docs/product.md 44.10 (pages).
+it('Orders shows the total of an order in its currency', async () => {
+  fetchMock.mockResolvedValue(answer(200, { orders: [{ ...order, currency: 'jpy', totalCents: 29_801 }] }));
+  render(<Orders />);
+  expect(await screen.findByText('¥29,801')).toBeVisible();
 });

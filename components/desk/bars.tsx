@@ -1,12 +1,14 @@
+import type { Currency } from '@/domain/currency';
 import { formatMoney } from '@/domain/money';
 
 type BarsProps = {
   title: string;
+  currency: Currency;
   bars: readonly { label: string; orders: number; cents: number }[];
 };
 
 /** A small chart of sales, drawn by the server. Screen readers get its numbers as a table. */
-export function Bars({ title, bars }: BarsProps) {
+export function Bars({ title, currency, bars }: BarsProps) {
   const most = Math.max(1, ...bars.map(({ cents }) => cents));
   const orders = bars.reduce((sum, one) => sum + one.orders, 0);
   const cents = bars.reduce((sum, one) => sum + one.cents, 0);
@@ -14,7 +16,8 @@ export function Bars({ title, bars }: BarsProps) {
   return (
     <figure className="desk-bars">
       <figcaption>
-        {title}: <strong>{formatMoney(cents, 'usd')}</strong> {orders === 1 ? 'from 1 order' : `from ${orders} orders`}
+        {title}: <strong>{formatMoney(cents, currency)}</strong>{' '}
+        {orders === 1 ? 'from 1 order' : `from ${orders} orders`}
       </figcaption>
       <svg viewBox="0 0 100 24" preserveAspectRatio="none" aria-hidden="true">
         {bars.map(({ label, cents: height }, index) => (
@@ -35,7 +38,7 @@ export function Bars({ title, bars }: BarsProps) {
             .map((one) => (
               <li
                 key={one.label}
-              >{`${one.label.replace('T', ' ')}: ${one.orders}, ${formatMoney(one.cents, 'usd')}`}</li>
+              >{`${one.label.replace('T', ' ')}: ${one.orders}, ${formatMoney(one.cents, currency)}`}</li>
             ))}
         </ul>
       </details>

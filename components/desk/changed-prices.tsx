@@ -1,3 +1,4 @@
+import type { Currency } from '@/domain/currency';
 import { formatMoney } from '@/domain/money';
 import { route } from '@/domain/paths';
 import type { WatchKey } from '@/domain/watch-key';
@@ -5,8 +6,15 @@ import { DeskTable } from './table';
 
 type ChangedPricesProps = {
   caption: string;
-  /** Prices in USD cents, each with its cause. */
-  prices: readonly { watch: WatchKey; name: string; fromCents: number; toCents: number; why: string }[];
+  /** Prices in US dollars or in the currency that they name, each with its cause. */
+  prices: readonly {
+    watch: WatchKey;
+    name: string;
+    currency?: Currency;
+    fromCents: number;
+    toCents: number;
+    why: string;
+  }[];
   empty: string;
 };
 
@@ -16,13 +24,17 @@ export function ChangedPrices({ caption, prices, empty }: ChangedPricesProps) {
     <DeskTable
       caption={caption}
       rows={prices}
-      keyOf={({ watch }) => watch}
+      keyOf={({ watch, currency = 'usd' }) => `${watch} ${currency}`}
       hrefOf={({ watch }) => route(`/desk/watches/${watch}`)}
       empty={empty}
       columns={[
         { label: 'Watch', cell: ({ name }) => name },
-        { label: 'Everyday', isNumber: true, cell: ({ fromCents }) => formatMoney(fromCents, 'usd') },
-        { label: 'Price', isNumber: true, cell: ({ toCents }) => formatMoney(toCents, 'usd') },
+        {
+          label: 'Everyday',
+          isNumber: true,
+          cell: ({ fromCents, currency = 'usd' }) => formatMoney(fromCents, currency),
+        },
+        { label: 'Price', isNumber: true, cell: ({ toCents, currency = 'usd' }) => formatMoney(toCents, currency) },
         { label: 'By', cell: ({ why }) => why },
       ]}
     />

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 // Verifies docs/product.md 41.6 (slip).
 import { renderToStaticMarkup } from 'react-dom/server';
+import { Bars } from './bars';
 import { OrderLines } from './order-lines';
 
 const order = {
@@ -10,6 +11,7 @@ const order = {
   shipping_label: 'USPS First Class',
   shipping_cents: 0,
   total_cents: 358_20,
+  currency: 'usd' as const,
 };
 
 it('a packing slip lists units and no prices; the order shows both', () => {
@@ -18,4 +20,14 @@ it('a packing slip lists units and no prices; the order shows both', () => {
   expect(slip).not.toContain('$');
   const full = renderToStaticMarkup(<OrderLines order={order} />);
   for (const text of ['$398.00', '−$39.80', 'Total $358.20']) expect(full).toContain(text);
+});
+
+// Verifies docs/product.md 44.10 (pages), 44.14 (desk).
+it('the desk shows the lines of an order and the sales of a currency in that currency', () => {
+  const lines = renderToStaticMarkup(<OrderLines order={{ ...order, currency: 'jpy', shipping_cents: 750 }} />);
+  for (const text of ['¥39,800', '−¥3,980', 'USPS First Class: ¥750', 'Total ¥35,820']) expect(lines).toContain(text);
+  const bars = [{ label: '2026-11-20', orders: 2, cents: 35_820 }];
+  const sales = renderToStaticMarkup(<Bars title="The last 30 days in yen" currency="jpy" bars={bars} />);
+  expect(sales).toContain('The last 30 days in yen: <strong>¥35,820</strong> from 2 orders');
+  expect(sales).toContain('2026-11-20: 2, ¥35,820');
 });

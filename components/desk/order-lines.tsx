@@ -1,3 +1,4 @@
+import type { Currency } from '@/domain/currency';
 import { formatMoney } from '@/domain/money';
 import { DeskTable } from './table';
 
@@ -16,6 +17,7 @@ type OrderLinesProps = {
     shipping_label: string;
     shipping_cents: number;
     total_cents: number;
+    currency: Currency;
   };
   /** False on a packing slip, which goes into the parcel. */
   hasPrices?: boolean;
@@ -23,7 +25,14 @@ type OrderLinesProps = {
 
 /** The lines of an order, counted from 1, with the sum. */
 export function OrderLines({ order, hasPrices = true }: OrderLinesProps) {
-  const { lines, discount_cents: discount, promo_code: code, shipping_cents: shipping, total_cents: total } = order;
+  const {
+    lines,
+    discount_cents: discount,
+    promo_code: code,
+    shipping_cents: shipping,
+    total_cents: total,
+    currency,
+  } = order;
   return (
     <>
       <DeskTable
@@ -41,7 +50,7 @@ export function OrderLines({ order, hasPrices = true }: OrderLinesProps) {
                   label: 'Price',
                   isNumber: true,
                   cell: ({ unit_cents: cents, quantity }: (typeof lines)[number]) =>
-                    formatMoney(cents * quantity, 'usd'),
+                    formatMoney(cents * quantity, currency),
                 },
               ]
             : []),
@@ -49,9 +58,9 @@ export function OrderLines({ order, hasPrices = true }: OrderLinesProps) {
       />
       {hasPrices && (
         <p className="desk-number">
-          {discount > 0 && `Code ${code}: −${formatMoney(discount, 'usd')} · `}
-          {`${order.shipping_label}: ${formatMoney(shipping, 'usd')} · `}
-          <strong>{`Total ${formatMoney(total, 'usd')}`}</strong>
+          {discount > 0 && `Code ${code}: −${formatMoney(discount, currency)} · `}
+          {`${order.shipping_label}: ${formatMoney(shipping, currency)} · `}
+          <strong>{`Total ${formatMoney(total, currency)}`}</strong>
         </p>
       )}
     </>

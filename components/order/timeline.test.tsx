@@ -15,7 +15,7 @@ const coming: TimelineStep[] = [{ kind: 'packed' }, { kind: 'shipped' }, { kind:
 const texts = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
 it('Timeline lists the steps with their days and marks the latest as current', () => {
-  render(<Timeline timeline={[...paid, ...coming]} dates={dates} />);
+  render(<Timeline currency="usd" timeline={[...paid, ...coming]} dates={dates} />);
   expect(texts()).toEqual([
     'OrderedNov 20, 2026',
     'PaidNov 20, 2026',
@@ -29,15 +29,33 @@ it('Timeline lists the steps with their days and marks the latest as current', (
 
 // Verifies docs/product.md 14.14 (order page).
 it('Timeline shows carrier and tracking number only when the order is shipped', () => {
-  const { rerender } = render(<Timeline timeline={[...paid, ...coming]} dates={dates} parcel={parcel} />);
+  const { rerender } = render(
+    <Timeline currency="usd" timeline={[...paid, ...coming]} dates={dates} parcel={parcel} />,
+  );
   expect(screen.queryByText(orderDeliveryCopy.parcel)).toBeNull();
-  rerender(<Timeline timeline={[...paid, { kind: 'shipped', on: '2026-11-21' }]} dates={dates} parcel={parcel} />);
+  rerender(
+    <Timeline
+      currency="usd"
+      timeline={[...paid, { kind: 'shipped', on: '2026-11-21' }]}
+      dates={dates}
+      parcel={parcel}
+    />,
+  );
   expect(screen.getByText(orderDeliveryCopy.parcel).parentElement).toHaveTextContent(
     'Shipped with USPS 9400100000000000000000',
   );
 });
 
 it('Timeline shows the sum of each refund', () => {
-  render(<Timeline timeline={[...paid, { kind: 'refunded', on: '2026-11-22', cents: 1250 }]} dates={dates} />);
+  render(
+    <Timeline currency="usd" timeline={[...paid, { kind: 'refunded', on: '2026-11-22', cents: 1250 }]} dates={dates} />,
+  );
   expect(texts().at(-1)).toBe('Refunded: $12.50Nov 22, 2026');
+});
+
+// Verifies docs/product.md 44.10 (pages).
+it('Timeline shows the sum of a refund in the currency of the order', () => {
+  const refunded = { kind: 'refunded', on: '2026-11-22', cents: 1250 } as const;
+  render(<Timeline currency="jpy" timeline={[...paid, refunded]} dates={dates} />);
+  expect(texts().at(-1)).toBe('Refunded: ¥1,250Nov 22, 2026');
 });

@@ -2,14 +2,15 @@ import { orderDeliveryCopy } from '@/components/checkout/confirmation/copy';
 import { ParcelNumber } from '@/components/checkout/confirmation/order-parts';
 import type { ConfirmedOrder } from '@/domain/confirmed-order';
 import { dateCopy, deliveryCopy } from '@/domain/delivery-text';
+import type { Currency } from '@/domain/currency';
 import { formatMoney } from '@/domain/money';
 import type { TimelineStep } from '@/domain/order-timeline';
 import { stepCopy, stepToCome, timelineTitle } from './copy';
 
-type TimelineProps = Pick<ConfirmedOrder, 'timeline' | 'parcel' | 'dates'>;
+type TimelineProps = Pick<ConfirmedOrder, 'currency' | 'timeline' | 'parcel' | 'dates'>;
 
 /** The steps of an order with their days; the latest is the current one (docs/product.md 37.3). */
-export function Timeline({ timeline, parcel, dates }: TimelineProps) {
+export function Timeline({ currency, timeline, parcel, dates }: TimelineProps) {
   const current = timeline.findLastIndex(({ on }) => on !== undefined);
   return (
     <section aria-labelledby="timeline-title">
@@ -28,7 +29,7 @@ export function Timeline({ timeline, parcel, dates }: TimelineProps) {
               className={`mt-1.5 size-3 border-2 print:[print-color-adjust:exact] ${index === current ? 'border-signal bg-signal' : step.on ? 'border-current bg-current' : 'border-soft'}`}
             />
             <div className="flex flex-wrap justify-between gap-x-4">
-              <p className={step.on ? 'font-semibold' : ''}>{nameOf(step)}</p>
+              <p className={step.on ? 'font-semibold' : ''}>{nameOf(step, currency)}</p>
               <p className="tabular-nums">
                 {step.on ? <time dateTime={step.on}>{dateCopy(step.on)}</time> : toCome(step, dates)}
               </p>
@@ -46,8 +47,8 @@ export function Timeline({ timeline, parcel, dates }: TimelineProps) {
   );
 }
 
-const nameOf = ({ kind, cents }: TimelineStep) =>
-  cents === undefined ? stepCopy[kind] : `${stepCopy[kind]}: ${formatMoney(cents, 'usd')}`;
+const nameOf = ({ kind, cents }: TimelineStep, currency: Currency) =>
+  cents === undefined ? stepCopy[kind] : `${stepCopy[kind]}: ${formatMoney(cents, currency)}`;
 
 const toCome = ({ kind }: TimelineStep, dates: ConfirmedOrder['dates']) =>
   kind === 'delivered' ? deliveryCopy(dates).usual : stepToCome;

@@ -21,6 +21,7 @@ const view: ReturnView = {
   tracking: '',
   askedAt: '2026-11-25T22:55:03.000Z',
   isSent: true,
+  currency: 'usd',
   refundedCents: 0,
   refundBy: undefined,
   steps: [{ event: 'request', at: '2026-11-25T22:55:03.000Z' }],
@@ -83,6 +84,12 @@ it('a chosen watch has one unit at first and the other lines none; an unknown on
 it('a slip has a notice if the settings have no address', () => {
   show({}, []);
   expect(screen.getByText(slipCopy.noAddress)).toBeVisible();
+});
+
+// Verifies docs/product.md 44.10 (pages).
+it('a slip states the refunded sum in the currency of the order', () => {
+  show({ currency: 'jpy', refundedCents: 1250 });
+  expect(screen.getByText('¥1,250')).toBeVisible();
 });
 
 it('pathOf draws one square for each dark module', () => {

@@ -32,7 +32,7 @@ export function ReturnDetailsView({ token, view, orderNumber, address }: ReturnP
           {view.reason && <Row term={copy.reason}>{view.reason}</Row>}
           {view.answer && <Row term={copy.answer}>{view.answer}</Row>}
           {view.tracking && <Row term={copy.trackingRow}>{view.tracking}</Row>}
-          {view.refundedCents > 0 && <Row term={copy.refunded}>{formatMoney(view.refundedCents, 'usd')}</Row>}
+          {view.refundedCents > 0 && <Row term={copy.refunded}>{formatMoney(view.refundedCents, view.currency)}</Row>}
           {view.refundBy && <Row term={copy.refundBy}>{dateCopy(view.refundBy)}</Row>}
           <Row term={copy.steps}>
             <ol>

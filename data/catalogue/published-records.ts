@@ -1,8 +1,11 @@
 import { descriptionFields } from '@/domain/stored-watch';
+import { currencies } from '@/domain/currency';
 import { startOfDate } from '@/domain/local-date';
 import type { SalePrice } from '@/domain/price-list';
+import { recordOf } from '@/domain/records';
 import type { Watch } from '@/domain/watch';
 import type { WatchKey } from '@/domain/watch-key';
+import type { Price } from '@/domain/weekend-price';
 import { CatalogueError, readCatalogue } from '../read-catalogue';
 import { weekend } from '../weekend';
 
@@ -74,16 +77,33 @@ export function applyTexts(watches: readonly Watch[], { texts }: Pick<PublishedR
   });
 }
 
-/** Returns the watch at the price of a price list, if it is lower. A weekend price applies where it is lower still. */
+/**
+ * Returns the watch at the prices of the price lists, each if it is lower in its currency. A weekend price applies where
+ * it is lower still.
+ */
 export function withSalePrice(watch: Watch, sale: SalePrice | undefined): Watch {
   if (!sale) return watch;
-  const { weekendCents, ...rest } = watch;
-  const cents = Math.min(sale.cents ?? watch.priceCents, watch.priceCents);
+  const { priceCents, weekendCents, ...rest } = watch;
+  const price = reducedTo({ priceCents, weekendCents }, sale.cents);
+  const otherPrices = watch.otherPrices && othersReducedTo(watch.otherPrices, sale.others);
   return Object.freeze({
     ...rest,
-    priceCents: cents,
-    ...(weekendCents !== undefined && weekendCents < cents && { weekendCents }),
-    priceUntil: startOfDate(weekend.timeZone, sale.changesOn),
-    stored: Object.freeze({ ...watch.stored, price: cents / 100 }),
+    ...price,
+    ...(otherPrices && { otherPrices }),
+    ...(sale.changesOn !== undefined && { priceUntil: startOfDate(weekend.timeZone, sale.changesOn) }),
+    stored: Object.freeze({ ...watch.stored, price: price.priceCents / 100 }),
+  });
+}
+
+function reducedTo({ priceCents, weekendCents }: Price, cents = priceCents): Price {
+  const lower = Math.min(cents, priceCents);
+  return { priceCents: lower, ...(weekendCents !== undefined && weekendCents < lower && { weekendCents }) };
+}
+
+function othersReducedTo(prices: NonNullable<Watch['otherPrices']>, sales: SalePrice['others']): Watch['otherPrices'] {
+  const currenciesSold = currencies.filter((currency) => prices[currency] !== undefined);
+  return recordOf(currenciesSold, (currency) => {
+    const price = prices[currency];
+    return price && Object.freeze(reducedTo(price, sales?.[currency]?.cents));
   });
 }

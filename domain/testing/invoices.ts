@@ -8,6 +8,7 @@ export const invoiceFacts: InvoiceFacts = {
   paidOn: '2026-11-20',
   order: 'OH-7K3M9QX2',
   isDemonstration: false,
+  currency: 'usd',
   seller: {
     name: 'Odd & Hours LLC',
     address: '1 Odd Street, New York, NY 10001, USA',

@@ -28,6 +28,7 @@ onEachEngine((where) => {
         awaitsMoney: true,
         createdAt: later(1000).toISOString(),
         totalCents: 398_00,
+        currency: 'usd',
         refunds: noRefunds,
         watches: ['Late Comet'],
         invoices: [],

@@ -38,6 +38,7 @@ export async function accountOrders(db: Database, shopper: Shopper): Promise<Acc
     createdAt: order.created_at,
     awaitsMoney: order.state === 'pending' && order.payment_submitted_at !== null,
     totalCents: order.total_cents,
+    currency: order.currency,
     refunds: refundStatusOf(order),
     watches: lines.filter(({ order_number }) => order_number === order.number).map(({ name }) => name),
     parcel: parcels.get(order.number),

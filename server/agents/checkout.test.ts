@@ -21,7 +21,7 @@ import {
   payment,
   profileOf,
 } from '@/server/agents/testing/agent';
-import { later, now, paidOrder, place, paymentEvent } from '@/server/testing/checkout';
+import { later, now, paidOrder, place, paymentEvent, placeIn } from '@/server/testing/checkout';
 import { onEachEngine, onSqlite } from '@/server/testing/engines';
 import { valueOf } from '@/server/testing/results';
 import { accept } from '@/domain/result';
@@ -548,6 +548,21 @@ onSqlite((where) => {
         });
       }
     }
+  });
+
+  // Verifies docs/product.md 44.19 (agents).
+  it('a checkout is in dollars until its shopper has ordered in yen, then in yen without hundredths', async () => {
+    const { db } = where();
+    const context = agents(db);
+    const { id, continue_url: page } = await create(context);
+    valueOf(await takeOver(db, { linkToken: linkTokenIn(page), key: randomUUID() }, now));
+    expect((await get(context, id)).currency).toBe('USD');
+    const order = await placeIn(db, 'jpy', {}, { origin: originOf(id) });
+    expect((await get(context, id)).currency).toBe('USD');
+    await recordPaymentEvent(db, paymentEvent(order), now);
+    const completed = await get(context, id);
+    expect([completed.currency, amountOf(completed, 'total')]).toEqual(['JPY', 59_602]);
+    expect(completed.line_items[0]?.item.price).toBe(29_801);
   });
 
   it('a checkout taken over by a shopper hides personal data and rejects changes, and returns the order number once paid', async () => {

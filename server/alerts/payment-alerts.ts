@@ -1,6 +1,6 @@
 import 'server-only';
 import { needsOwnerResponse, disputeStatus } from '@/domain/disputes';
-import { formatMoney } from '@/domain/money';
+import { formatMoney, formatReported } from '@/domain/money';
 import { type Database } from '@/server/database/database';
 import { type DomainEvents } from '@/server/events/domain-events';
 import { eventsToReview } from '@/server/orders/read';
@@ -17,7 +17,7 @@ export const paymentAlerts: AlertSource = async (db) =>
     .map(({ provider, id, order_number: order, received_at: since, ...event }) => ({
       cause: `payment-event:${provider}:${id}`,
       since,
-      text: `Order ${order}: ${event.event} of ${formatMoney(event.amount_cents, 'usd')} (${event.currency}, ${provider}) is ${event.outcome}.`,
+      text: `Order ${order}: ${event.event} of ${formatReported(event.amount_cents, event.currency)} (${event.currency}, ${provider}) is ${event.outcome}.`,
     }));
 
 /** Failed refunds that no later refund replaces, and refunds of unknown outcome. */
@@ -34,13 +34,13 @@ export const refundAlerts: AlertSource = async (db) => {
       ]),
     )
     .execute();
-  return refunds.map(({ key, id, state, number, amount_cents: cents, request, changed_at: since }) => ({
+  return refunds.map(({ key, id, state, number, amount_cents: cents, currency, request, changed_at: since }) => ({
     cause: state === 'failed' ? `refund-failed:${id ?? key}` : `refund-unfinished:${key}`,
     since,
     text:
       state === 'failed'
-        ? `Order ${number}: a refund of ${formatMoney(cents, 'usd')} failed, so the shop still has the money. Refund it by other means.`
-        : `Order ${number}: the result of a refund of ${formatMoney(cents, 'usd')} is unknown. Finish it: npm run orders -- refund ${number} ${request}`.trimEnd(),
+        ? `Order ${number}: a refund of ${formatReported(cents, currency)} failed, so the shop still has the money. Refund it by other means.`
+        : `Order ${number}: the result of a refund of ${formatReported(cents, currency)} is unknown. Finish it: npm run orders -- refund ${number} ${request}`.trimEnd(),
   }));
 };
 
@@ -48,22 +48,24 @@ export const refundAlerts: AlertSource = async (db) => {
 export const cancellationAlerts: AlertSource = async (db, now) => {
   const orders = await db
     .selectFrom('orders')
-    .select(['number', 'total_cents', 'refunded_cents', 'cancel_requested_at'])
+    .select(['number', 'total_cents', 'refunded_cents', 'currency', 'cancel_requested_at'])
     .where('cancel_requested_at', '<=', new Date(now.getTime() - 60 * 60_000).toISOString())
     .where('state', '=', 'paid')
     .where('open_dispute', 'is', null)
     .execute();
-  return orders.map(({ number, total_cents: total, refunded_cents: refunded, cancel_requested_at: since }) => ({
-    cause: `cancellation:${number}`,
-    since: since ?? '',
-    text: `Order ${number} was canceled by its shopper, who still waits for ${formatMoney(total - refunded, 'usd')}: npm run orders -- refund ${number}`,
-  }));
+  return orders.map(
+    ({ number, total_cents: total, refunded_cents: refunded, currency, cancel_requested_at: since }) => ({
+      cause: `cancellation:${number}`,
+      since: since ?? '',
+      text: `Order ${number} was canceled by its shopper, who still waits for ${formatMoney(total - refunded, currency)}: npm run orders -- refund ${number}`,
+    }),
+  );
 };
 
 /** Open disputes and inquiries, with the deadline for evidence. */
 export const disputeAlerts: AlertSource = async (db) =>
   (await db.selectFrom('disputes').selectAll().execute()).flatMap((dispute) => {
-    const { id, state, reason, order_number: order, amount_cents: cents, created_at: since } = dispute;
+    const { id, state, reason, order_number: order, amount_cents: cents, currency, created_at: since } = dispute;
     const standing = disputeStatus(state);
     if (standing !== 'open' && standing !== 'inquiry') return [];
     const kind = standing === 'inquiry' ? 'inquiry' : 'dispute';
@@ -73,7 +75,7 @@ export const disputeAlerts: AlertSource = async (db) =>
       {
         cause: `${kind}:${id}`,
         since,
-        text: `${whose}: ${kind} of ${formatMoney(cents, 'usd')} (${reason}), ${state}: ${next}.`,
+        text: `${whose}: ${kind} of ${formatReported(cents, currency)} (${reason}), ${state}: ${next}.`,
       },
     ];
   });
@@ -88,14 +90,14 @@ export const testModeAlerts: AlertSource = async (db) => {
   if (!takesRealMoney()) return [];
   const orders = await db
     .selectFrom('orders')
-    .select(['number', 'total_cents', 'changed_at'])
+    .select(['number', 'total_cents', 'currency', 'changed_at'])
     .where('state', '=', 'paid')
     .where('payment_livemode', '=', 0)
     .execute();
-  return orders.map(({ number, total_cents: total, changed_at: since }) => ({
+  return orders.map(({ number, total_cents: total, currency, changed_at: since }) => ({
     cause: `test-mode:${number}`,
     since,
-    text: `Order ${number}: ${formatMoney(total, 'usd')} was paid in Stripe’s test mode. No money was charged: do not send it.`,
+    text: `Order ${number}: ${formatMoney(total, currency)} was paid in Stripe’s test mode. No money was charged: do not send it.`,
   }));
 };
 
@@ -122,7 +124,7 @@ export function unmatchedPaymentLine({
   amountCents,
   currency,
 }: DomainEvents['payment-unmatched']): string {
-  const sum = `${formatMoney(amountCents, 'usd')} (${currency}, Stripe${isLive ? '' : '’s test mode'})`;
+  const sum = `${formatReported(amountCents, currency)} (${currency}, Stripe${isLive ? '' : '’s test mode'})`;
   const named = order === undefined ? 'an unnamed order' : `order ${order}`;
   return `${payment}: ${type} of ${sum} for ${named} matches no order of this shop.`;
 }

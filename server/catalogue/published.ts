@@ -10,7 +10,7 @@ import {
 import { fileWatches } from '@/data/catalogue/shop-catalogue';
 import { weekend } from '@/data/weekend';
 import { localDate } from '@/domain/local-date';
-import { type PriceList, salePricesOn } from '@/domain/price-list';
+import { type OtherPrices, type PriceList, salePricesOn } from '@/domain/price-list';
 import { type Watch } from '@/domain/watch';
 import { type WatchKey } from '@/domain/watch-key';
 import { type Database } from '@/server/database/database';
@@ -64,14 +64,18 @@ export async function startedLists(db: Database): Promise<PriceList[]> {
   return rows.map(priceListOf);
 }
 
-type PriceListRow = Pick<Selectable<Schema['price_lists']>, 'name' | 'starts_on' | 'ends_on' | 'prices'>;
+type PriceListRow = Pick<
+  Selectable<Schema['price_lists']>,
+  'name' | 'starts_on' | 'ends_on' | 'prices' | 'other_prices'
+>;
 
 /** Parses a row of `price_lists`. */
-export const priceListOf = ({ name, starts_on: startsOn, ends_on: endsOn, prices }: PriceListRow): PriceList => ({
+export const priceListOf = ({ name, starts_on: startsOn, ends_on: endsOn, ...row }: PriceListRow): PriceList => ({
   name,
   startsOn,
   endsOn,
-  prices: JSON.parse(prices) as PriceList['prices'],
+  prices: JSON.parse(row.prices) as PriceList['prices'],
+  otherPrices: JSON.parse(row.other_prices) as OtherPrices,
 });
 
 /** Parses the texts of a row of `watch_records`. */

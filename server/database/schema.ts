@@ -755,6 +755,8 @@ type PriceListsTable = {
   ends_on: string;
   /** JSON: USD cents by watch. */
   prices: string;
+  /** JSON of `OtherPrices`: amounts by currency and watch. */
+  other_prices: Generated<string>;
   /** 0 for a draft that only the desk shows. */
   is_on: 0 | 1;
 };

@@ -3,12 +3,12 @@ import { recordPaymentEvent } from '@/server/orders/change';
 import { orderVersion } from '@/server/orders/order-version';
 import { findKnownOrder } from '@/server/orders/read';
 import { changeAddress } from '@/server/orders/shopper-changes';
-import { later, now, paidOrder, paymentEvent, place } from '@/server/testing/checkout';
+import { later, now, paidOrder, paymentEvent, place, placeIn } from '@/server/testing/checkout';
 import { owner } from '@/server/testing/desk';
 import { onEachEngine } from '@/server/testing/engines';
 import { valueOf } from '@/server/testing/results';
 import { addNote } from './orders/notes';
-import { refund } from './orders/refund';
+import { amountRule, refund } from './orders/refund';
 import { pack, ship, unpack } from './orders/steps';
 import { findSubmitted, submit } from './submit';
 import { type AnyUseCase } from './use-case';
@@ -72,6 +72,31 @@ onEachEngine((where) => {
     expect(valueOf(await send(refund, fields))).toMatchObject({ ok: true });
     const made = db.selectFrom('refunds').select(['provider', 'amount_cents']);
     expect(await made.execute()).toEqual([{ provider, amount_cents: 20_00 }]);
+  });
+
+  // Verifies docs/product.md 44.11 (desk).
+  it('a refund form parses its amount in the currency of the order, and refuses hundredths of a yen', async () => {
+    const { db } = where();
+    const order = await placeIn(db, 'jpy');
+    await recordPaymentEvent(db, paymentEvent(order), now);
+    const fields = { number: order.number, kind: 'amount', currency: 'jpy', byHand: 'on' };
+    for (const kind of ['amount', 'return'])
+      expect(valueOf(await send(refund, { ...fields, kind, return: 'RT-7K3M9QX2', amount: '12.50' }))).toMatchObject({
+        invalid: { field: 'amount', reason: 'malformed' },
+      });
+    const inDollars = { ...fields, currency: 'usd', amount: '1250' };
+    expect(valueOf(await send(refund, inDollars)).sentence).toBe(
+      `Nothing was refunded: order ${order.number} is in another currency. Open its page again.`,
+    );
+    expect(valueOf(await send(refund, { ...fields, amount: '¥60,000' })).sentence).toBe(
+      `¥59,602 of order ${order.number} can still be refunded.`,
+    );
+    expect(valueOf(await send(refund, { ...fields, amount: '¥1,250' })).sentence).toBe(
+      `¥1,250 of order ${order.number} is refunded, ¥1,250 of ¥59,602 in all. The shopper gets an email.`,
+    );
+    const [audited] = await db.selectFrom('audit_log').select('details').execute();
+    expect(audited?.details).toBe('amount, amount ¥1,250, by hand');
+    expect(amountRule('jpy')).toBe('An amount in yen has no digits after the point, such as 1250.');
   });
 
   // Verifies docs/product.md 41.4 (sum).

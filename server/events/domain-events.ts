@@ -1,6 +1,7 @@
 import { type Selectable } from 'kysely';
 import type { ContactMessage } from '@/contract/forms';
 import { type InvoiceReference } from '@/domain/invoice';
+import type { Currency } from '@/domain/currency';
 import { type OrderNumber } from '@/domain/order-number';
 import { type ReturnEvent, type ReturnNumber } from '@/domain/return-states';
 import { type WatchKey } from '@/domain/watch-key';
@@ -39,11 +40,11 @@ export type DomainEvents = {
   'withdrawal-rejected': { order: OrderNumber; declaration: string; declaredAt: string; why: string };
   /** A guest asked for a return of an order that has nothing to return; `why` is the reason's code. */
   'return-rejected': { order: OrderNumber; askedAt: string; why: string };
-  'refund-failed': { order: OrderNumber; refund: string; amountCents: number; provider: string };
+  'refund-failed': { order: OrderNumber; refund: string; amountCents: number; currency: string; provider: string };
   /** A dispute or an inquiry was opened or closed, or its state changed. */
   'dispute-updated': { dispute: Selectable<Schema['disputes']> };
   /** A paid order used a promo code that is void because the order that earned it was refunded. */
-  'void-code-used': { earnedBy: OrderNumber; usedBy: OrderNumber; discountCents: number };
+  'void-code-used': { earnedBy: OrderNumber; usedBy: OrderNumber; discountCents: number; currency: Currency };
   /** The payment provider reports money for an order that is not in the database. */
   'payment-unmatched': UnmatchedPayment;
   /** The available units of a watch fell to a number that the owner should know of. */

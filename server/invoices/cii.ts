@@ -1,4 +1,5 @@
 import { exemptionOf, demonstrationNote, settlementOf } from '@/data/invoice-view';
+import { decimalOf, minorUnits } from '@/domain/money';
 import { type InvoiceFacts, invoiceTotals, type Seller } from '@/domain/invoice';
 
 /** A text or an element: name, attributes and children; empty elements are left out. */
@@ -26,12 +27,6 @@ export function escapeXml(text: string): string {
     .toWellFormed()
     .replace(/[&<>"]/g, (letter) => entities[letter] ?? letter)
     .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '');
-}
-
-/** Cents as decimal text, `-0.05`. */
-function decimal(cents: number): string {
-  const [sign, absolute] = [cents < 0 ? '-' : '', String(Math.abs(cents)).padStart(3, '0')];
-  return `${sign}${absolute.slice(0, -2)}.${absolute.slice(-2)}`;
 }
 
 const dateTime = (prefix: 'udt' | 'qdt', date: string): Node => ({
@@ -105,24 +100,26 @@ function linesOf(facts: InvoiceFacts): Node[] {
       group('SpecifiedTradeProduct', leaf('SellerAssignedID', sku), leaf('Name', name)),
       group(
         'SpecifiedLineTradeAgreement',
-        group('NetPriceProductTradePrice', leaf('ChargeAmount', netPrice(unitCents, facts.tax.rate))),
+        group('NetPriceProductTradePrice', leaf('ChargeAmount', netPrice(unitCents, facts))),
       ),
       group('SpecifiedLineTradeDelivery', leaf('BilledQuantity', String(quantity), 'unitCode="H87"')),
       group(
         'SpecifiedLineTradeSettlement',
         taxCategory('ApplicableTradeTax', facts),
-        group('SpecifiedTradeSettlementLineMonetarySummation', leaf('LineTotalAmount', decimal(nets[index] ?? 0))),
+        group(
+          'SpecifiedTradeSettlementLineMonetarySummation',
+          leaf('LineTotalAmount', decimalOf(nets[index] ?? 0, facts.currency)),
+        ),
       ),
     ),
   );
 }
 
-/** Net price of a unit: exact without VAT, else with four decimals. */
-function netPrice(unitCents: number, rate: number): string {
-  if (rate === 0) return decimal(unitCents);
-  const tenThousandths = Math.round((unitCents * 1_000_000) / (10_000 + rate));
-  const digits = String(tenThousandths).padStart(5, '0');
-  return `${digits.slice(0, -4)}.${digits.slice(-4)}`;
+/** Net price of a unit, the only amount without a fixed number of digits: exact without VAT, else with four decimals. */
+function netPrice(unitCents: number, { tax: { rate }, currency }: InvoiceFacts): string {
+  if (rate === 0) return decimalOf(unitCents, currency);
+  const tenThousandths = Math.round((unitCents * 100_000_000) / (minorUnits(currency) * (10_000 + rate)));
+  return (tenThousandths / 10_000).toFixed(4);
 }
 
 function sellerParty({ name, address, country, email, id, registration, vatId }: Seller): Node {
@@ -150,7 +147,7 @@ function buyerAddress({ buyer }: InvoiceFacts): Node {
 }
 
 /** Category O has no rate. */
-const ratePercent = ({ tax }: InvoiceFacts) => (tax.category === 'O' ? undefined : decimal(tax.rate));
+const ratePercent = ({ tax }: InvoiceFacts) => (tax.category === 'O' ? undefined : (tax.rate / 100).toFixed(2));
 
 function taxCategory(name: 'ApplicableTradeTax' | 'CategoryTradeTax', facts: InvoiceFacts): Node {
   return group(
@@ -171,7 +168,7 @@ function allowanceOrCharge(
   return group(
     'SpecifiedTradeAllowanceCharge',
     group('ChargeIndicator', element('udt:Indicator', String(isCharge))),
-    leaf('ActualAmount', decimal(cents)),
+    leaf('ActualAmount', decimalOf(cents, facts.currency)),
     leaf('ReasonCode', code),
     leaf('Reason', reason),
     taxCategory('CategoryTradeTax', facts),
@@ -179,13 +176,14 @@ function allowanceOrCharge(
 }
 
 function settlement(facts: InvoiceFacts): Node {
-  const { corrects, shipping, tax } = facts;
+  const { corrects, currency, shipping, tax } = facts;
+  const decimal = (amount: number) => decimalOf(amount, currency);
   const totals = invoiceTotals(facts);
   const exemption = exemptionOf(tax);
   const grand = totals.basis + totals.tax;
   return group(
     'ApplicableHeaderTradeSettlement',
-    leaf('InvoiceCurrencyCode', 'USD'),
+    leaf('InvoiceCurrencyCode', currency.toUpperCase()),
     // UNTDID 4461: online payment service.
     group('SpecifiedTradeSettlementPaymentMeans', leaf('TypeCode', '68')),
     group(
@@ -207,7 +205,7 @@ function settlement(facts: InvoiceFacts): Node {
       leaf('ChargeTotalAmount', decimal(totals.shipping)),
       leaf('AllowanceTotalAmount', decimal(totals.discount)),
       leaf('TaxBasisTotalAmount', decimal(totals.basis)),
-      leaf('TaxTotalAmount', decimal(totals.tax), 'currencyID="USD"'),
+      leaf('TaxTotalAmount', decimal(totals.tax), `currencyID="${currency.toUpperCase()}"`),
       totals.rounding === 0 ? undefined : leaf('RoundingAmount', decimal(totals.rounding)),
       leaf('GrandTotalAmount', decimal(grand)),
       leaf('TotalPrepaidAmount', decimal(grand + totals.rounding)),

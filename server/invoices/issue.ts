@@ -73,6 +73,7 @@ async function issueFirst(records: DatabaseTransaction, number: OrderNumber, now
     paidOn: (paid?.at ?? issued.issuedOn).slice(0, 10),
     order: number,
     isDemonstration: isDemonstration() || order.payment_livemode !== 1,
+    currency: order.currency,
     seller,
     buyer: buyerOf(order),
     lines: lines.map(({ catalogue, watch_id: id, name, quantity, unit_cents: unitCents }) => ({
@@ -236,5 +237,7 @@ function invoiceRowsOf(records: DatabaseTransaction, order: OrderNumber): Promis
 
 /** Returns the facts of a document; undefined once its retention period has ended. */
 export function factsOf({ facts }: Pick<InvoiceRow, 'facts'>): InvoiceFacts | undefined {
-  return facts === '' ? undefined : (JSON.parse(facts) as InvoiceFacts); // only `issue` writes this column
+  if (facts === '') return undefined;
+  // Only `issue` writes this column. Documents without a currency are from the time of US dollars alone.
+  return { currency: 'usd', ...(JSON.parse(facts) as Omit<InvoiceFacts, 'currency'>) };
 }

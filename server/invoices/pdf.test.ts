@@ -6,7 +6,11 @@ import { join } from 'node:path';
 import { maxOrderLines } from '@/contract/limits';
 import { type InvoiceFacts } from '@/domain/invoice';
 import { creditNote, invoiceFacts, invoiceWithVat, otherInvoices } from '@/domain/testing/invoices';
+import { invoiceView } from '@/data/invoice-view';
+import { decimalOf, formatMoney } from '@/domain/money';
+import { foreignAmounts } from '@/server/testing/amounts';
 import { ciiOf } from './cii';
+import { factsOf } from './issue';
 import { drawInvoice } from './pdf';
 
 /** The first drawing loads the typefaces. */
@@ -104,6 +108,43 @@ describe('the structured invoice', () => {
     const xml = ciiOf(withBuyer('A & <B> \u0001\ud800 "C"'));
     expect(xml).toContain('<ram:Name>A &amp; &lt;B&gt; \ufffd &quot;C&quot;</ram:Name>');
   });
+});
+
+// Verifies docs/product.md 44.10 (documents), 44.17.
+describe.each(['eur', 'gbp', 'jpy'] as const)('a document in %s', (currency) => {
+  const documents = [invoiceFacts, invoiceWithVat, creditNote].map((facts) => ({ ...facts, currency }));
+
+  it('states its currency, valid by the schema, with amounts of the digits that the currency has', () => {
+    const digits = currency === 'jpy' ? /^-?\d+$/ : /^-?\d+\.\d\d$/;
+    for (const facts of documents) {
+      const xml = ciiOf(facts);
+      expect(xml).toContain(`<ram:InvoiceCurrencyCode>${currency.toUpperCase()}<`);
+      expect(xml).toContain(`<ram:TaxTotalAmount currencyID="${currency.toUpperCase()}">`);
+      expect(xml).not.toMatch(/USD/);
+      const amounts = [...xml.matchAll(/<ram:(\w*Amount)(?: [^>]*)?>([^<]*)</g)];
+      const wrong = amounts.filter(([, name, value = '']) => name !== 'ChargeAmount' && !digits.test(value));
+      expect([amounts.length > 10, wrong.map(([found]) => found)]).toEqual([true, []]);
+      const prices = amounts.filter(([, name]) => name === 'ChargeAmount').map(([, , value]) => value);
+      const exact = [decimalOf(249_00, currency), decimalOf(300_00, currency)];
+      const net = currency === 'jpy' ? ['20924.3697', '25210.0840'] : ['209.2437', '252.1008'];
+      expect(prices).toEqual(facts.tax.rate === 0 ? exact : net);
+    }
+    expect(schemaErrors(documents.map(ciiOf))).toEqual(documents.map(() => []));
+  });
+
+  it('has no amount of another currency, on the page and in the PDF, and a glyph for its sign', async () => {
+    for (const facts of documents) {
+      expect(foreignAmounts(JSON.stringify(invoiceView(facts)), currency)).toEqual([]);
+      expect(invoiceView(facts).total[1]).toBe(formatMoney(658_35, currency));
+      expect((await drawInvoice(facts)).missingGlyphs).toBe('');
+    }
+  });
+});
+
+// Verifies docs/product.md 44.17.
+it('factsOf reads a document of before the currencies as one in US dollars', () => {
+  const before = JSON.stringify({ ...invoiceFacts, currency: undefined });
+  expect(factsOf({ facts: before })).toEqual(invoiceFacts);
 });
 
 describe('drawInvoice', () => {

@@ -1,6 +1,7 @@
 import 'server-only';
 import { type Selectable } from 'kysely';
 import { type InvoiceKind, invoiceKinds, signOf } from '@/domain/invoice';
+import { currencies, type Currency } from '@/domain/currency';
 import { type Database } from '@/server/database/database';
 import { type Schema } from '@/server/database/schema';
 
@@ -20,8 +21,9 @@ export function invoicesOfYear(db: Database, year: number): Promise<ReportedInvo
     .execute();
 }
 
-/** Sums of the documents of one kind, country and rate. Credit notes are negative. */
+/** Sums of the documents of one currency, kind, country and rate. Credit notes are negative. */
 export type InvoiceSum = {
+  currency: Currency;
   country: string;
   category: ReportedInvoice['tax_category'];
   /** Hundredths of a percent. */
@@ -33,13 +35,19 @@ export type InvoiceSum = {
   totalCents: number;
 };
 
-/** Sums documents by country, rate and kind, in this order. */
+/** Sums documents by currency (US dollars first), country, rate and kind, in this order. */
 export function sumInvoices(documents: readonly ReportedInvoice[]): InvoiceSum[] {
   const sums = new Map<string, InvoiceSum>();
-  for (const { country, tax_category: category, tax_rate: rate, kind, tax_cents, total_cents } of documents) {
-    const key = [country, category, String(rate).padStart(5, '0'), invoiceKinds.indexOf(kind)].join(' ');
+  for (const { currency, country, tax_category: category, tax_rate: rate, kind, tax_cents, total_cents } of documents) {
+    const key = [
+      currencies.indexOf(currency),
+      country,
+      category,
+      String(rate).padStart(5, '0'),
+      invoiceKinds.indexOf(kind),
+    ].join(' ');
     const sum = sums.get(key) ?? {
-      ...{ country, category, rate, kind },
+      ...{ currency, country, category, rate, kind },
       ...{ documents: 0, netCents: 0, taxCents: 0, totalCents: 0 },
     };
     sum.documents += 1;

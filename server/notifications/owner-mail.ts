@@ -31,7 +31,7 @@ function shortId(id: string): string {
 
 /** A paid order as a mail to the owner: the items to pack and the address. */
 export function paidOrderNotification(order: OrderDetails): OwnerNotification {
-  const total = formatMoney(order.total_cents, 'usd');
+  const total = formatMoney(order.total_cents, order.currency);
   return {
     subject: `Order ${order.number} is paid: ${total}`,
     lines: [
@@ -90,12 +90,12 @@ export async function notifyOwnerOfOversoldOrder(
 /** Notifies the owner of a discount whose promo code is void by now. */
 export async function notifyOwnerOfVoidCode(
   records: Database,
-  { earnedBy, usedBy, discountCents }: DomainEvents['void-code-used'],
+  { earnedBy, usedBy, discountCents, currency }: DomainEvents['void-code-used'],
   now: Date,
 ): Promise<void> {
   const lines = [
     `Order ${earnedBy} earned a promo code, and was then refunded or disputed.`,
-    `Order ${usedBy} has used that promo code: ${formatMoney(discountCents, 'usd')} off. The shopper paid the price that was shown. The shop changes nothing itself.`,
+    `Order ${usedBy} has used that promo code: ${formatMoney(discountCents, currency)} off. The shopper paid the price that was shown. The shop changes nothing itself.`,
   ];
   const subject = `The promo code of order ${earnedBy} was used before its refund or dispute`;
   await notifyOwner(records, `spent-code:${earnedBy}`, { subject, lines }, now);

@@ -1,6 +1,7 @@
 import 'server-only';
 import { disputeStatus, type DisputeStatus } from '@/domain/disputes';
-import { formatMoney } from '@/domain/money';
+import { isCurrency } from '@/domain/currency';
+import { decimalOf, formatReported } from '@/domain/money';
 import { disputeDeadline, unmatchedPaymentLine } from '@/server/alerts/payment-alerts';
 import { type Database } from '@/server/database/database';
 import { type DomainEvents } from '@/server/events/domain-events';
@@ -31,7 +32,7 @@ export function notifyOwnerOfDispute(
 }
 
 function openNotification(dispute: Dispute, whose: string, standing: DisputeStatus): OwnerNotification {
-  const sum = formatMoney(dispute.amount_cents, 'usd');
+  const sum = formatReported(dispute.amount_cents, dispute.currency);
   const isInquiry = standing === 'inquiry';
   const what = isInquiry ? 'An inquiry about' : 'A dispute of';
   return {
@@ -48,7 +49,7 @@ function openNotification(dispute: Dispute, whose: string, standing: DisputeStat
 }
 
 function closedNotification(dispute: Dispute, whose: string, standing: DisputeStatus): OwnerNotification {
-  const sum = formatMoney(dispute.amount_cents, 'usd');
+  const sum = formatReported(dispute.amount_cents, dispute.currency);
   const ends: Readonly<Record<string, [string, string]>> = {
     won: ['won', `${sum} is yours again, and the order has its earlier state again.`],
     lost: ['lost', `${sum} is lost. If the order is not sent yet, do not send it.`],
@@ -60,14 +61,14 @@ function closedNotification(dispute: Dispute, whose: string, standing: DisputeSt
 /** Notifies the owner of a failed refund: the shop has the money and the shopper waits for it. */
 export async function notifyOwnerOfFailedRefund(
   records: Database,
-  { order, refund, amountCents, provider }: DomainEvents['refund-failed'],
+  { order, refund, amountCents, currency, provider }: DomainEvents['refund-failed'],
   now: Date,
 ): Promise<void> {
-  const sum = formatMoney(amountCents, 'usd');
+  const sum = formatReported(amountCents, currency);
   const lines = [
     `The refund ${refund} of ${sum} for order ${order} failed at ${provider}: the shop still has the money.`,
     'The shopper expects an email from you. Ask how to send the money.',
-    `To retry the card: npm run orders -- refund ${order} --amount ${(amountCents / 100).toFixed(2)}`,
+    `To retry the card: npm run orders -- refund ${order} --amount ${isCurrency(currency) ? decimalOf(amountCents, currency) : amountCents}`,
     'If you send the money by other means, such as a bank transfer, add --by-hand to that command.',
   ];
   await notifyOwner(records, `refund-failed:${refund}`, { subject: `A refund of order ${order} failed`, lines }, now);

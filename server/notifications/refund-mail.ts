@@ -40,7 +40,7 @@ export async function mailRefunds(
 type Documents = DomainEvents['refunds-updated']['documents'];
 
 type Refund = {
-  /** Amount of this refund, in cents. */
+  /** Amount of this refund, in the minor unit of the order's currency. */
   cents: number;
   /** The owner refunded by other means than the original payment. */
   isByHand: boolean;
@@ -50,7 +50,7 @@ type Refund = {
 
 /** Renders a refund mail with this refund and the total refunded (docs/product.md 17.5). */
 function refundMail(order: OrderDetails, { cents, isByHand, isPending }: Refund, documents: Documents): MailMessage {
-  const sent = `We ${isPending ? 'are refunding' : 'have refunded'} ${formatMoney(cents, 'usd')}`;
+  const sent = `We ${isPending ? 'are refunding' : 'have refunded'} ${formatMoney(cents, order.currency)}`;
   const how = isByHand
     ? `${sent} to you.`
     : `${sent} to your original payment method. Your bank may take 5 to 10 days to show it.`;
@@ -60,7 +60,7 @@ function refundMail(order: OrderDetails, { cents, isByHand, isPending }: Refund,
 /** Renders a mail about a refund that was returned to the shop. */
 function returnedRefundMail(order: OrderDetails, cents: number, documents: Documents): MailMessage {
   const texts = [
-    `We refunded ${formatMoney(cents, 'usd')}, but your bank returned it to us.`,
+    `We refunded ${formatMoney(cents, order.currency)}, but your bank returned it to us.`,
     `We will write to you to find another way. You can also write to us: ${site.mail.label}.`,
   ];
   return mail(order, `Your refund for order ${order.number} was returned to us`, texts, documents);
@@ -75,12 +75,14 @@ async function mailDocuments(records: Database, order: OrderDetails, documents: 
   await enqueueMail(records, `invoice:${order.number}:${first.number}`, mail(order, title, [text], documents), now);
 }
 
-function inAll({ refunded_cents: refunded, total_cents: total }: OrderDetails, cents: number): string[] {
+function inAll({ refunded_cents: refunded, total_cents: total, currency }: OrderDetails, cents: number): string[] {
   if (refunded < total)
     return [
-      `In all, we have refunded ${formatMoney(refunded, 'usd')} of the ${formatMoney(total, 'usd')} that you paid.`,
+      `In all, we have refunded ${formatMoney(refunded, currency)} of the ${formatMoney(total, currency)} that you paid.`,
     ];
-  return cents < refunded ? [`With it, we have refunded all of the ${formatMoney(total, 'usd')} that you paid.`] : [];
+  return cents < refunded
+    ? [`With it, we have refunded all of the ${formatMoney(total, currency)} that you paid.`]
+    : [];
 }
 
 function mail(order: OrderDetails, title: string, texts: readonly string[], documents: Documents): MailMessage {

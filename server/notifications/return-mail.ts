@@ -158,7 +158,7 @@ function ownerNotification(order: OrderDetails, view: ReturnView) {
   return {
     subject: `${nameOf(view)} of order ${order.number}`,
     lines: [
-      `${linesOf(view)}\nof ${formatMoney(order.total_cents, 'usd')} in all, order ${order.number}, ${moment(view.askedAt)}.`,
+      `${linesOf(view)}\nof ${formatMoney(order.total_cents, order.currency)} in all, order ${order.number}, ${moment(view.askedAt)}.`,
       ...(view.reason ? [`Reason: ${view.reason}`] : []),
       next,
       `Details: npm run orders -- ${command} show ${view.number}`,

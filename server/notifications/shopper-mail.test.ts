@@ -20,6 +20,7 @@ const american = {
   latest_delivery: '2026-11-27',
   latest_delivery_if_delayed: '2026-12-02',
   lines: [],
+  currency: 'usd',
 } as unknown as OrderDetails;
 const british: OrderDetails = {
   ...american,

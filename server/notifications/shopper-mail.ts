@@ -32,11 +32,16 @@ export function orderConfirmation(order: OrderDetails, invoices: readonly Invoic
       rows: [
         ...order.lines.map(
           ({ name, quantity, unit_cents }) =>
-            [`${quantity} × ${name}`, formatMoney(unit_cents * quantity, 'usd')] as const,
+            [`${quantity} × ${name}`, formatMoney(unit_cents * quantity, order.currency)] as const,
         ),
-        ...(order.discount_cents > 0 ? [['Your code', `−${formatMoney(order.discount_cents, 'usd')}`] as const] : []),
-        [order.shipping_label, order.shipping_cents === 0 ? 'Free' : formatMoney(order.shipping_cents, 'usd')] as const,
-        ['Total', formatMoney(order.total_cents, 'usd')] as const,
+        ...(order.discount_cents > 0
+          ? [['Your code', `−${formatMoney(order.discount_cents, order.currency)}`] as const]
+          : []),
+        [
+          order.shipping_label,
+          order.shipping_cents === 0 ? 'Free' : formatMoney(order.shipping_cents, order.currency),
+        ] as const,
+        ['Total', formatMoney(order.total_cents, order.currency)] as const,
       ],
     },
     { kind: 'text', text: ['Deliver to:', ...deliveryLines(order)].join('\n') },
@@ -128,10 +133,13 @@ export function phoneOrderMail(order: OrderDetails): MailMessage {
       rows: [
         ...order.lines.map(
           ({ name, quantity, unit_cents }) =>
-            [`${quantity} × ${name}`, formatMoney(unit_cents * quantity, 'usd')] as const,
+            [`${quantity} × ${name}`, formatMoney(unit_cents * quantity, order.currency)] as const,
         ),
-        [order.shipping_label, order.shipping_cents === 0 ? 'Free' : formatMoney(order.shipping_cents, 'usd')] as const,
-        ['Total', formatMoney(order.total_cents, 'usd')] as const,
+        [
+          order.shipping_label,
+          order.shipping_cents === 0 ? 'Free' : formatMoney(order.shipping_cents, order.currency),
+        ] as const,
+        ['Total', formatMoney(order.total_cents, order.currency)] as const,
       ],
     },
     { kind: 'text', text: ['Deliver to:', ...deliveryLines(order)].join('\n') },
@@ -169,7 +177,7 @@ export function orderCancelled(order: OrderDetails): MailMessage {
   const blocks = [
     {
       kind: 'text',
-      text: `You canceled this order, and nothing will be shipped. We are refunding ${formatMoney(left, 'usd')} to your original payment method, and will email you when it is sent.`,
+      text: `You canceled this order, and nothing will be shipped. We are refunding ${formatMoney(left, order.currency)} to your original payment method, and will email you when it is sent.`,
     },
     { kind: 'button', label: 'See your order', url: orderUrl(order.token) },
     { kind: 'text', text: notYouText },

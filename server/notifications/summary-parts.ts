@@ -1,5 +1,6 @@
 import 'server-only';
-import { formatMoney } from '@/domain/money';
+import type { Currency } from '@/domain/currency';
+import { formatSums } from '@/domain/money';
 import { lowStockLimit } from '@/domain/stock';
 import { type Database } from '@/server/database/database';
 import { utcMinute } from '@/domain/local-date';
@@ -23,26 +24,39 @@ export const orderPart: SummaryPart = async (db, day) => {
     .executeTakeFirstOrThrow();
   return [
     `Orders placed: ${placed}`,
-    `Orders paid: ${paid.orders} (${formatMoney(paid.cents, 'usd')})`,
-    `Orders refunded: ${back.orders} (${formatMoney(back.cents, 'usd')})`,
+    `Orders paid: ${paid.orders} (${formatSums(paid.sums)})`,
+    `Orders refunded: ${back.orders} (${formatSums(back.sums)})`,
     `Paid orders to send: ${waiting.count}`,
   ];
 };
 
+/** Number of orders and what they sum up to in each currency. */
+type Sums = { orders: number; sums: Partial<Record<Currency, number>> };
+
+type SumRow = { currency: Currency; orders: number | string; cents: number | string | null };
+
+const sumsOf = (rows: readonly SumRow[]): Sums => ({
+  orders: rows.reduce((sum, { orders }) => sum + Number(orders), 0),
+  sums: Object.fromEntries(rows.map(({ currency, cents }) => [currency, Number(cents ?? 0)])),
+});
+
 /** Sums up the day's full and partial refunds, without those that failed since. */
-async function refundedOn(db: Database, { from, to }: Day): Promise<{ orders: number; cents: number }> {
-  const back = await db
+async function refundedOn(db: Database, { from, to }: Day): Promise<Sums> {
+  const rows = await db
     .selectFrom('refunds')
+    .innerJoin('orders', 'orders.number', 'refunds.order_number')
     .select((row) => [
-      row.fn.count<number | string>('order_number').distinct().as('orders'),
-      row.fn.sum<number | string | null>('amount_cents').as('cents'),
+      'orders.currency',
+      row.fn.count<number | string>('refunds.order_number').distinct().as('orders'),
+      row.fn.sum<number | string | null>('refunds.amount_cents').as('cents'),
     ])
-    .where('order_number', 'is not', null)
-    .where('state', 'in', ['pending', 'succeeded'])
-    .where('created_at', '>=', from)
-    .where('created_at', '<', to)
-    .executeTakeFirstOrThrow();
-  return { orders: Number(back.orders), cents: Number(back.cents ?? 0) };
+    .whereRef('refunds.currency', '=', 'orders.currency')
+    .where('refunds.state', 'in', ['pending', 'succeeded'])
+    .where('refunds.created_at', '>=', from)
+    .where('refunds.created_at', '<', to)
+    .groupBy('orders.currency')
+    .execute();
+  return sumsOf(rows);
 }
 
 /** Lists the day's messages and all unanswered ones, those suspected as spam apart. */
@@ -112,10 +126,11 @@ async function count(
 }
 
 /** Sums up the orders paid on the day. */
-async function paidOn(db: Database, { from, to }: Day) {
-  const { orders, cents } = await db
+async function paidOn(db: Database, { from, to }: Day): Promise<Sums> {
+  const rows = await db
     .selectFrom('orders')
     .select((row) => [
+      'currency',
       row.fn.countAll<number | string>().as('orders'),
       row.fn.sum<number | string | null>('total_cents').as('cents'),
     ])
@@ -130,8 +145,9 @@ async function paidOn(db: Database, { from, to }: Day) {
           .where('at', '<', to),
       ),
     )
-    .executeTakeFirstOrThrow();
-  return { orders: Number(orders), cents: Number(cents ?? 0) };
+    .groupBy('currency')
+    .execute();
+  return sumsOf(rows);
 }
 
 function sinceText(since: string | null): string {

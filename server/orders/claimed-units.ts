@@ -1,6 +1,6 @@
 import 'server-only';
 import { type ExpressionBuilder, type Selectable } from 'kysely';
-import { shippingServices, shippingZoneOf } from '@/data/shipping';
+import { shippingServicesIn, shippingZoneOf } from '@/data/shipping';
 import { type OrderNumber } from '@/domain/order-number';
 import { centsOfUnits, paidPerLine } from '@/domain/refund-shares';
 import { claimsUnits, type ReturnNumber } from '@/domain/return-states';
@@ -103,7 +103,7 @@ export async function isAllWithdrawn(records: Database, order: OrderNumber): Pro
 }
 
 /**
- * Returns the value of a withdrawal or return in cents: the paid price of its units (docs/product.md 15.13).
+ * Returns the value of a withdrawal or return in the minor unit of the order's currency: the paid price of its units (docs/product.md 15.13).
  * Units are counted in the sequence of refunds, so that the parts sum up to the price. The withdrawal of the last units
  * also includes the shipping, at most at the standard rate.
  */
@@ -127,8 +127,10 @@ export async function returnValue(records: Database, order: OrderRow, request: R
 }
 
 /** Refundable shipping of an order by law: at most the price of the least expensive service (`data/law.ts`). */
-function standardShippingCents({ country, subtotal_cents: subtotal, shipping_cents: paid }: OrderRow): number {
-  const offered = shippingOptions(shippingServices, shippingZoneOf(country), subtotal).map(({ cents }) => cents);
+function standardShippingCents(order: OrderRow): number {
+  const { country, currency, subtotal_cents: subtotal, shipping_cents: paid } = order;
+  const services = shippingServicesIn(currency);
+  const offered = shippingOptions(services, shippingZoneOf(country), subtotal).map(({ cents }) => cents);
   return Math.min(paid, ...offered);
 }
 

@@ -22,6 +22,7 @@ onSqlite((where) => {
       address: ['Ada <Byron>', '1 Odd Street', 'New York, NY 10001', 'United States'],
       country: 'US',
       lines: [{ catalogue: 'xerix', id: 1, name: 'Late Comet', unitCents: 199_00, quantity: 2 }],
+      currency: 'usd',
       subtotalCents: 398_00,
       discountCents: 0,
       totalCents: 398_00,

@@ -91,6 +91,7 @@ function confirmedOrder(
       unitCents,
       quantity,
     })),
+    currency: order.currency,
     subtotalCents: order.subtotal_cents,
     discountCents: order.discount_cents,
     totalCents: order.total_cents,

@@ -1,5 +1,6 @@
 import 'server-only';
-import { csv, dollars } from '@/domain/csv';
+import { csv } from '@/domain/csv';
+import { decimalOf } from '@/domain/money';
 import { type OrderRow } from '@/server/database/schema';
 
 /** Distinguishes live payments from test payments. */
@@ -19,13 +20,13 @@ const columns = {
   country: (order) => order.country,
   shipping_service: (order) => order.shipping_service,
   currency: (order) => order.currency,
-  subtotal: (order) => dollars(order.subtotal_cents),
-  discount: (order) => dollars(order.discount_cents),
-  shipping: (order) => dollars(order.shipping_cents),
-  total: (order) => dollars(order.total_cents),
-  refunded: (order) => dollars(order.refunded_cents),
-  lost: (order) => dollars(order.lost_dispute_cents),
-  refund_failed: (order) => dollars(order.failed_refund_cents),
+  subtotal: (order) => decimalOf(order.subtotal_cents, order.currency),
+  discount: (order) => decimalOf(order.discount_cents, order.currency),
+  shipping: (order) => decimalOf(order.shipping_cents, order.currency),
+  total: (order) => decimalOf(order.total_cents, order.currency),
+  refunded: (order) => decimalOf(order.refunded_cents, order.currency),
+  lost: (order) => decimalOf(order.lost_dispute_cents, order.currency),
+  refund_failed: (order) => decimalOf(order.failed_refund_cents, order.currency),
   dispute: (order) => order.open_dispute ?? '',
   payment_provider: (order) => order.payment_provider ?? '',
   payment_reference: (order) => order.payment_reference ?? '',
@@ -33,7 +34,7 @@ const columns = {
 } satisfies Record<string, (order: OrderRow) => string>;
 
 /**
- * Returns every order as CSV (RFC 4180) with a header line and amounts in dollars. It leaves out the tokens that open
+ * Returns every order as CSV (RFC 4180) with a header line and amounts with the digits of the order's currency. It leaves out the tokens that open
  * orders.
  */
 export function ordersCsv(orders: readonly OrderRow[]): string {

@@ -59,8 +59,9 @@ export function recordRefund(db: Database, update: RefundUpdate, now: Date): Pro
     if (!isNew && !isLinked) return recorded;
     await updateRefundState(records, order.number, { source: update.provider, now });
     if (update.state === 'failed') {
-      const { id: refund, amountCents, provider } = update;
-      await publish(records, 'refund-failed', { order: order.number, refund, amountCents, provider }, now);
+      const { id: refund, amountCents, currency, provider } = update;
+      const failed = { order: order.number, refund, amountCents, currency, provider };
+      await publish(records, 'refund-failed', failed, now);
     }
     return recorded;
   });

@@ -1,5 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import type { Currency } from '@/domain/currency';
+import { decimalOf } from '@/domain/money';
 import { type OrderNumber } from '@/domain/order-number';
 import { isPaid } from '@/domain/order-states';
 import { centsOfUnits, paidPerLine } from '@/domain/refund-shares';
@@ -82,12 +84,13 @@ export function requestRefund<Code extends string = never>(
     const earlier = await records.selectFrom('refunds').selectAll().where('key', '=', refundKey).executeTakeFirst();
     if (earlier) return accept({ order, refund: earlier });
     const unfinished = await unfinishedRefund(records, number);
-    const isSame = unfinished?.request === commandArguments(request) && unfinished.provider === provider;
+    const isSame =
+      unfinished?.request === commandArguments(request, order.currency) && unfinished.provider === provider;
     if (isSame) return accept({ order, refund: unfinished });
     if (unfinished) return reject({ code: 'refund-unfinished', request: unfinished.request });
     if (!isPaid(order.state)) return reject({ code: 'order-state', state: order.state });
     if (order.open_dispute === 'dispute') return reject({ code: 'order-disputed', dispute: order.open_dispute });
-    if (request.kind !== 'all' && (await wasJustMade(records, number, request, now)))
+    if (request.kind !== 'all' && (await wasJustMade(records, order, request, now)))
       return reject({ code: 'refund-just-made' });
     const requested = await partOf(records, order, request);
     if (!requested.ok) return requested;
@@ -112,7 +115,7 @@ export function requestRefund<Code extends string = never>(
         amount_cents: amountCents,
         currency,
         state: 'asked',
-        request: commandArguments(request),
+        request: commandArguments(request, order.currency),
         ...part,
         created_at: at,
         changed_at: at,
@@ -151,15 +154,15 @@ export async function deleteRequestedRefund(db: Database, key: string): Promise<
 }
 
 /** Returns the arguments of the owner's command, without the order number. */
-function commandArguments(request: RefundRequest): string {
+function commandArguments(request: RefundRequest, currency: Currency): string {
   if (request.kind === 'all') return '';
-  if (request.kind === 'amount') return amountOption(request.cents);
+  if (request.kind === 'amount') return amountOption(request.cents, currency);
   if (request.kind === 'return')
-    return `--return ${request.number}${request.cents === undefined ? '' : ` ${amountOption(request.cents)}`}`;
+    return `--return ${request.number}${request.cents === undefined ? '' : ` ${amountOption(request.cents, currency)}`}`;
   return `--line ${request.line}${request.units === undefined ? '' : ` --units ${request.units}`}`;
 }
 
-const amountOption = (cents: number) => `--amount ${(cents / 100).toFixed(2)}`;
+const amountOption = (cents: number, currency: Currency) => `--amount ${decimalOf(cents, currency)}`;
 
 /** Finds the order's requested refund. A refund in the state `asked` always has a `request`. */
 function unfinishedRefund(records: DatabaseTransaction, number: OrderNumber) {
@@ -174,15 +177,15 @@ function unfinishedRefund(records: DatabaseTransaction, number: OrderNumber) {
 
 async function wasJustMade(
   records: DatabaseTransaction,
-  number: OrderNumber,
+  order: OrderRow,
   request: RefundRequest,
   now: Date,
 ): Promise<boolean> {
   const made = await records
     .selectFrom('refunds')
     .select('key')
-    .where('order_number', '=', number)
-    .where('request', '=', commandArguments(request))
+    .where('order_number', '=', order.number)
+    .where('request', '=', commandArguments(request, order.currency))
     .where('state', '!=', 'failed')
     .where('created_at', '>', new Date(now.getTime() - REPEAT_WINDOW_MS).toISOString())
     .executeTakeFirst();

@@ -49,7 +49,12 @@ async function publishUse(
 ): Promise<void> {
   // An unpaid order may still expire or be cancelled, and then no discount was given.
   if (!isPaid(usedBy.state)) return;
-  const event = { earnedBy: earnedBy.number, usedBy: usedBy.number, discountCents: usedBy.discount_cents };
+  const event = {
+    earnedBy: earnedBy.number,
+    usedBy: usedBy.number,
+    discountCents: usedBy.discount_cents,
+    currency: usedBy.currency,
+  };
   await publish(records, 'void-code-used', event, now);
 }
 

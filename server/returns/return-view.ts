@@ -57,6 +57,7 @@ export async function viewOf(db: Database, order: OrderRow, found: ReturnDetails
       name: lines.find(({ position }) => position === line)?.name ?? '',
       units,
     })),
+    currency: order.currency,
     refundedCents: await refundedFor(db, number, ['pending', 'succeeded']),
     refundBy: kind === 'withdrawal' && isOpenReturn(state) ? withdrawalDue(found) : undefined,
     steps: history.map(({ event, at }): ReturnStep => ({ event, at })),

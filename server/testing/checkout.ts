@@ -1,6 +1,7 @@
 import { type CheckedOrder } from '@/contract/checkout';
 import { promoCode } from '@/contract/checkout.schema';
-import { shippingServices, shippingZoneOf } from '@/data/shipping';
+import { shippingServicesIn, shippingZoneOf } from '@/data/shipping';
+import type { Currency } from '@/domain/currency';
 import { type PriceSources } from '@/domain/pricing';
 import { type PromoCode } from '@/domain/promo-code';
 import { type Database } from '@/server/database/database';
@@ -8,7 +9,7 @@ import { type OrderRow } from '@/server/database/schema';
 import { type PaymentEvent, recordPaymentEvent } from '@/server/orders/change';
 import { type DisputeUpdate } from '@/server/orders/record-dispute';
 import { type RefundUpdate } from '@/server/orders/record-refund';
-import { type Checkout, placeOrder } from '@/server/orders/place';
+import { type Checkout, placeOrder, quoteOrder } from '@/server/orders/place';
 import { valueOf } from './results';
 
 /** Current time in tests: a Friday. */
@@ -17,14 +18,20 @@ export const now = new Date('2026-11-20T12:00:00.000Z');
 /** Returns `now` plus `ms`. */
 export const later = (ms: number) => new Date(now.getTime() + ms);
 
-/** Prices of one watch for $199.00, with the shop's own shipping. */
-export const sources: PriceSources = {
-  currency: 'usd',
+/** Prices of one watch in each currency. */
+const unitPrices: Readonly<Record<Currency, number>> = { usd: 199_00, eur: 189_50, gbp: 165_25, jpy: 29_801 };
+
+/** Prices of one watch in a currency, with the shop's own shipping. */
+const sourcesIn = (currency: Currency): PriceSources => ({
+  currency,
   priceOf: (catalogue, id) =>
-    catalogue === 'xerix' && id === 1 ? { name: 'Late Comet', unitCents: 199_00 } : undefined,
-  services: shippingServices,
+    catalogue === 'xerix' && id === 1 ? { name: 'Late Comet', unitCents: unitPrices[currency] } : undefined,
+  services: shippingServicesIn(currency),
   zoneOf: shippingZoneOf,
-};
+});
+
+/** Prices of one watch for $199.00, with the shop's own shipping. */
+export const sources = sourcesIn('usd');
 
 /** Two watches to New York with free shipping: $398.00. */
 export const request: CheckedOrder = {
@@ -40,13 +47,14 @@ let keys = 0;
 /** A change of the order above, with the promo code as typed. */
 type Change = Partial<Omit<CheckedOrder, 'promoCode'>> & { promoCode?: string };
 
-/** Tries to place the order above, by default with a new key. */
+/** Tries to place the order above, by default with a new key and in US dollars. */
 export function tryToPlace(
   db: Database,
   { promoCode: typed, ...change }: Change = {},
   checkout: Partial<Checkout> = {},
 ) {
   keys += 1;
+  const { currency = 'usd' } = change;
   return placeOrder(
     db,
     {
@@ -55,13 +63,22 @@ export function tryToPlace(
       now,
       ...checkout,
     },
-    sources,
+    sourcesIn(currency),
   );
 }
 
 /** Places the order above. */
 export async function place(db: Database, change: Change = {}, checkout: Partial<Checkout> = {}) {
   return valueOf(await tryToPlace(db, change, checkout));
+}
+
+/** Places the order above in a currency, at the total of its prices there. */
+export async function placeIn(db: Database, currency: Currency, change: Change = {}, checkout: Partial<Checkout> = {}) {
+  const { promoCode: typed, ...rest } = change;
+  const code = promoCode().optional().parse(typed);
+  const asked = { ...request, ...rest, currency, promoCode: code };
+  const { totalCents: shownTotal } = valueOf(await quoteOrder(db, asked, sourcesIn(currency), now));
+  return place(db, { ...change, currency, shownTotal }, checkout);
 }
 
 /** A payment event of an order; by default a success. */
@@ -72,7 +89,7 @@ export function paymentEvent(order: OrderRow, change: Partial<PaymentEvent> = {}
     orderNumber: order.number,
     event: 'payment-succeeded',
     amountCents: order.total_cents,
-    currency: 'usd',
+    currency: order.currency,
     ...change,
   };
 }
@@ -85,7 +102,7 @@ export function refundUpdate(order: OrderRow, change: Partial<RefundUpdate> = {}
     id: `re_${order.number}`,
     orderNumber: order.number,
     amountCents: order.total_cents,
-    currency: 'usd',
+    currency: order.currency,
     state: 'succeeded',
     createdAt: at,
     reportedAt: at,
@@ -103,7 +120,7 @@ export function disputeUpdate(order: OrderRow, change: Partial<DisputeUpdate> = 
     state: 'needs_response',
     reason: 'fraudulent',
     amountCents: order.total_cents,
-    currency: 'usd',
+    currency: order.currency,
     evidenceDueBy: later(7 * 24 * 60 * 60_000).toISOString(),
     createdAt: at,
     reportedAt: at,

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { isCurrency } from '@/domain/currency';
 import { type FakeEvent, FakeEvents } from './stripe-event-list';
 
 /** A form with brackets as Stripe parses it: `line_items[0][quantity]=2`. Lists are keyed by index. */
@@ -53,7 +54,8 @@ const knownParams = new Set(
 /**
  * Fake of the Stripe API that the shop calls, with the documented rules. Bearer key, form bodies and idempotency: the
  * same response for the same key (also a 500), 409 during the first call, 400 for other parameters. A session lives 30
- * minutes to 24 hours. Amounts are whole, coupons reduce line items only, and refunds never exceed the payment.
+ * minutes to 24 hours. Amounts are whole and in one of the shop's
+ * currencies, coupons reduce line items only, and refunds never exceed the payment.
  */
 export class FakeStripe {
   readonly sessions = new Map<string, FakeSession>();
@@ -83,8 +85,8 @@ export class FakeStripe {
 
   private readonly finished = new Promise<void>((resolve) => (this.finish = resolve));
   private hiccupIn = 0;
-  /** Paid amount of each payment, in cents. */
-  private readonly payments = new Map<string, number>();
+  /** Paid amount of each payment. */
+  private readonly payments = new Map<string, { cents: number; currency: string }>();
   private readonly answered = new Map<string, { asked: string; reply: Reply | undefined }>();
   private readonly server = createServer((request, response) => void this.serve(request, response));
 
@@ -103,7 +105,7 @@ export class FakeStripe {
   complete(id: string, payment_status: FakeSession['payment_status'] = 'paid'): FakeSession {
     const session = this.sessionOf(id);
     if (session.status !== 'open') throw new Error(`A session that is ${session.status} cannot be paid.`);
-    this.paid(`pi_${id}`, session.amount_total);
+    this.paid(`pi_${id}`, session.amount_total, session.currency);
     Object.assign(session, { status: 'complete', url: null, payment_status, payment_intent: `pi_${id}` });
     this.events.emit('checkout.session.completed', session);
     return session;
@@ -150,8 +152,8 @@ export class FakeStripe {
       charge: `ch_${payment}`,
       status,
       reason: 'fraudulent',
-      amount: this.payments.get(payment) ?? 0,
-      currency: 'usd',
+      amount: this.payments.get(payment)?.cents ?? 0,
+      currency: this.currencyOf(payment),
       created: Math.floor(this.now.getTime() / 1000),
       evidence_details: { due_by: Math.floor(this.now.getTime() / 1000) + 7 * 24 * 60 * 60 },
       ...change,
@@ -169,8 +171,12 @@ export class FakeStripe {
   }
 
   /** Adds an earlier payment. */
-  paid(payment: string, cents = 398_00): void {
-    this.payments.set(payment, cents);
+  paid(payment: string, cents = 398_00, currency = 'usd'): void {
+    this.payments.set(payment, { cents, currency });
+  }
+
+  private currencyOf(payment: string): string {
+    return this.payments.get(payment)?.currency ?? 'usd';
   }
 
   /** Stripe keeps idempotency keys for a day. */
@@ -264,11 +270,12 @@ export class FakeStripe {
     const lasts = wholeOf(form.expires_at) * 1000 - this.now.getTime();
     if (!(lasts >= 30 * 60_000 && lasts <= 24 * 60 * 60_000)) return invalid('expires_at');
     if (![form.success_url, form.cancel_url].every((url) => URL.canParse(String(url)))) return invalid('success_url');
-    const total = this.totalOf(form);
+    const currency = currencyOf(form);
+    const total = this.totalOf(form, currency);
     if (form.mode !== 'payment' || !(total >= 50)) return invalid('amount', 'amount_too_small');
     const id = `cs_test_${this.sessions.size + 1}`;
     const url = `https://checkout.stripe.com/c/pay/${id}`;
-    const rest = { amount_total: total, currency: 'usd', payment_intent: null, params: form };
+    const rest = { amount_total: total, currency, payment_intent: null, params: form };
     const reference = {
       client_reference_id: textOf(form, 'client_reference_id'),
       metadata: formOf(form.metadata),
@@ -279,18 +286,19 @@ export class FakeStripe {
   }
 
   /** Returns the amount that Stripe charges, NaN for a rejected request. A coupon reduces line items only. */
-  private totalOf(form: Form): number {
+  private totalOf(form: Form, currency: string): number {
+    if (!isCurrency(currency)) return NaN;
     const lines = listOf(form.line_items).map((line) => {
       const price = formOf(line.price_data);
-      const isWhole = textOf(formOf(price.product_data), 'name') !== '' && price.currency === 'usd';
+      const isWhole = textOf(formOf(price.product_data), 'name') !== '' && price.currency === currency;
       return isWhole ? wholeOf(price.unit_amount) * wholeOf(line.quantity) : NaN;
     });
     const subtotal = lines.reduce((sum, cents) => sum + cents, 0);
     const [rate] = listOf(form.shipping_options).map((option) => formOf(option.shipping_rate_data));
     const fixed = formOf(rate?.fixed_amount);
-    if (rate?.type !== 'fixed_amount' || fixed.currency !== 'usd' || lines.length > 100) return NaN;
+    if (rate?.type !== 'fixed_amount' || fixed.currency !== currency || lines.length > 100) return NaN;
     const coupons = listOf(form.discounts).map(({ coupon }) => this.coupons.get(String(coupon)));
-    if (coupons.some((coupon) => coupon?.currency !== 'usd')) return NaN;
+    if (coupons.some((coupon) => coupon?.currency !== currency)) return NaN;
     const off = Math.min(subtotal, coupons[0]?.amountOff ?? 0);
     return subtotal - off + wholeOf(fixed.amount);
   }
@@ -323,7 +331,7 @@ export class FakeStripe {
   refundableCents(payment: string): number {
     const refunds = this.refunds.get(payment) ?? [];
     const back = refunds.filter(({ status }) => status !== 'failed').reduce((sum, { amount }) => sum + amount, 0);
-    return (this.payments.get(payment) ?? 0) - back;
+    return (this.payments.get(payment)?.cents ?? 0) - back;
   }
 
   private refund(payment: string, amount: number, metadata: Form): FakeRefund {
@@ -334,14 +342,15 @@ export class FakeStripe {
       payment_intent: payment,
       status: 'succeeded',
       amount,
-      currency: 'usd',
+      currency: this.currencyOf(payment),
       metadata,
       created: Math.floor(this.now.getTime() / 1000),
     };
     this.refunds.set(payment, [...earlier, refund]);
     // A charge has the metadata of its payment.
-    const charge = { id: `ch_${payment}`, payment_intent: payment, metadata: session?.metadata ?? {}, currency: 'usd' };
-    const cents = this.payments.get(payment) ?? 0;
+    const { currency } = refund;
+    const charge = { id: `ch_${payment}`, payment_intent: payment, metadata: session?.metadata ?? {}, currency };
+    const cents = this.payments.get(payment)?.cents ?? 0;
     this.events.emit('refund.created', refund);
     this.events.emit('charge.refunded', {
       ...charge,
@@ -389,6 +398,12 @@ function readForm(body: string): Form {
     at[last] = value;
   }
   return form;
+}
+
+/** The currency of a session: that of its first line, which the others must have too. */
+function currencyOf(form: Form): string {
+  const [line] = listOf(form.line_items);
+  return textOf(formOf(line?.price_data), 'currency');
 }
 
 function formOf(value: string | Form | undefined): Form {

@@ -1,5 +1,7 @@
+import { Fragment } from 'react';
 import { Bars } from '@/components/desk/bars';
 import { DeskPage, DeskSection } from '@/components/desk/page';
+import { currencyNames } from '@/domain/currency';
 import { listAlerts } from '@/server/desk/today/alerts';
 import { todayPage } from '@/server/desk/today/today';
 import { openDesk } from './open-desk';
@@ -32,8 +34,14 @@ export default async function TodayPage({ searchParams }: PageProps<'/desk'>) {
         </DeskSection>
         <DeskAlerts alerts={alerts} back="/desk" submitted={submitted} />
         <DeskSection title="Sales">
-          <Bars title="Yesterday by hour (UTC)" bars={today.yesterday} />
-          <Bars title="The last 30 days (UTC)" bars={today.month} />
+          <Bars title="Yesterday by hour (UTC)" currency="usd" bars={today.yesterday} />
+          <Bars title="The last 30 days (UTC)" currency="usd" bars={today.month} />
+          {today.otherSales.map(({ currency, yesterday, month }) => (
+            <Fragment key={currency}>
+              <Bars title={`Yesterday in ${currencyNames[currency]}`} currency={currency} bars={yesterday} />
+              <Bars title={`The last 30 days in ${currencyNames[currency]}`} currency={currency} bars={month} />
+            </Fragment>
+          ))}
         </DeskSection>
         <DeskSection title="Low stock">
           {today.lowStock.length === 0 && <p>Every watch has more than three units.</p>}

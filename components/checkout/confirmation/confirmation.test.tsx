@@ -25,6 +25,7 @@ const order: ConfirmedOrder = {
   address: ['Ada Lovelace'],
   country: 'US',
   lines: [line],
+  currency: 'usd',
   subtotalCents: 498_00,
   discountCents: 0,
   totalCents: 498_00,

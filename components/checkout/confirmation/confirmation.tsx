@@ -91,7 +91,7 @@ export async function Confirmation({ order, isFromPayment, isTest, returns, pass
             ))}
           </ul>
           <TotalsList subtotalCents={order.subtotalCents} totals={order} />
-          <RefundList {...order.refunds} />
+          <RefundList {...order.refunds} currency={order.currency} />
         </section>
       </div>
       <div className="flex flex-wrap gap-3 pb-16 tablet:pb-24">

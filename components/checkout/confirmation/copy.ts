@@ -1,5 +1,6 @@
 import type { ConfirmedOrder } from '@/domain/confirmed-order';
 import { dateCopy } from '@/domain/delivery-text';
+import type { Currency } from '@/domain/currency';
 import { formatMoney } from '@/domain/money';
 import { type RefundTotals, noRefunds } from '@/domain/refund-totals';
 import type { OrderState } from '@/domain/order-states';
@@ -22,21 +23,22 @@ export function orderCopy(
     isSubmitted,
     email,
     totalCents = 0,
+    currency = 'usd',
     refunds = noRefunds,
     isCancelled = false,
     timeline = [],
   }: Pick<ConfirmedOrder, 'state' | 'isSubmitted' | 'email'> &
-    Partial<Pick<ConfirmedOrder, 'totalCents' | 'refunds' | 'isCancelled' | 'timeline'>>,
+    Partial<Pick<ConfirmedOrder, 'totalCents' | 'currency' | 'refunds' | 'isCancelled' | 'timeline'>>,
   isFromPayment: boolean,
 ): OrderCopy {
   if (state === 'pending' && (isSubmitted || isFromPayment)) return paymentPending;
   if (state === 'refunded')
     return {
       ...messages.refunded,
-      message: [...(isCancelled ? [cancelledText] : []), refundedCopy(refunds)].join(' '),
+      message: [...(isCancelled ? [cancelledText] : []), refundedCopy(refunds, currency)].join(' '),
     };
   if (state !== 'paid' && state !== 'fulfilled') return messages[state];
-  const order = { state, totalCents, refunds };
+  const order = { state, totalCents, currency, refunds };
   const onHold = onHoldCopy(order);
   if (onHold)
     return { ...onHold, message: [...refundSentences(order), onHold.message].join(' '), willBeDelivered: false };
@@ -61,19 +63,19 @@ const cancelledText = 'You canceled this order, and nothing will be shipped.';
 
 const refundComing = 'We are refunding your original payment method, and will email you when the refund is sent.';
 
-const refundedAmountCopy = (cents: number, totalCents: number) =>
-  `${formatMoney(cents, 'usd')} of ${formatMoney(totalCents, 'usd')} refunded`;
+const refundedAmountCopy = (cents: number, totalCents: number, currency: Currency) =>
+  `${formatMoney(cents, currency)} of ${formatMoney(totalCents, currency)} refunded`;
 
 /** Row labels of the refund list under an order's total. */
 export const refundTerms = { refunded: 'Refunded', byBank: 'Returned by your bank' };
 
-function refundedCopy({ refundedCents, lostCents }: RefundTotals): string {
+function refundedCopy({ refundedCents, lostCents }: RefundTotals, currency: Currency): string {
   const refundMessage = messages.refunded.message;
   if (lostCents === 0) return refundMessage;
-  const bankMessage = `Your bank has returned ${formatMoney(lostCents, 'usd')} to you.`;
+  const bankMessage = `Your bank has returned ${formatMoney(lostCents, currency)} to you.`;
   return refundedCents === 0
     ? bankMessage
-    : `${bankMessage} We have refunded ${formatMoney(refundedCents, 'usd')} to your original payment method.`;
+    : `${bankMessage} We have refunded ${formatMoney(refundedCents, currency)} to your original payment method.`;
 }
 
 /** Copy of a paid order that is on hold because of an open dispute or a returned full refund. */
@@ -86,19 +88,21 @@ function onHoldCopy({ state, totalCents, refunds }: Pick<ConfirmedOrder, 'state'
   return { title: 'Your refund was returned to us.', message: 'This order will not be shipped.' };
 }
 
+type Refunded = Pick<ConfirmedOrder, 'totalCents' | 'currency' | 'refunds'>;
+
 /** Sentences about disputes, refunds and returned refunds of an order. */
-function refundSentences({ totalCents, refunds }: Pick<ConfirmedOrder, 'totalCents' | 'refunds'>): string[] {
+function refundSentences({ totalCents, currency, refunds }: Refunded): string[] {
   const { refundedCents, lostCents, returnedCents, openDispute } = refunds;
   return [
     ...(openDispute === 'dispute' ? ['Your bank has disputed this payment, and the dispute is still open.'] : []),
     ...(openDispute === 'inquiry' ? ['Your bank has asked us about this payment, and the inquiry is still open.'] : []),
     ...(refundedCents > 0
-      ? [`We have refunded ${formatMoney(refundedCents, 'usd')} of ${formatMoney(totalCents, 'usd')}.`]
+      ? [`We have refunded ${formatMoney(refundedCents, currency)} of ${formatMoney(totalCents, currency)}.`]
       : []),
-    ...(lostCents > 0 ? [`Your bank has returned ${formatMoney(lostCents, 'usd')} to you.`] : []),
+    ...(lostCents > 0 ? [`Your bank has returned ${formatMoney(lostCents, currency)} to you.`] : []),
     ...(returnedCents > 0
       ? [
-          `We refunded ${formatMoney(returnedCents, 'usd')}, but your bank returned it to us. We will write to you to find another way.`,
+          `We refunded ${formatMoney(returnedCents, currency)}, but your bank returned it to us. We will write to you to find another way.`,
         ]
       : []),
   ];
@@ -166,11 +170,12 @@ export function orderStatusCopy({
   state,
   awaitsMoney,
   totalCents = 0,
+  currency = 'usd',
   refunds = noRefunds,
   isCancelled,
   deliveredOn: arrived,
 }: Pick<AccountOrder, 'state' | 'awaitsMoney'> &
-  Partial<Pick<AccountOrder, 'totalCents' | 'refunds' | 'isCancelled' | 'deliveredOn'>>): string {
+  Partial<Pick<AccountOrder, 'totalCents' | 'currency' | 'refunds' | 'isCancelled' | 'deliveredOn'>>): string {
   const { refundedCents, lostCents, returnedCents, openDispute } = refunds;
   if (awaitsMoney) return 'Placed, payment processing';
   if (state === 'refunded') return lostCents > 0 && refundedCents === 0 ? 'Returned by your bank' : stateCopy.refunded;
@@ -185,9 +190,9 @@ export function orderStatusCopy({
         : stateCopy[state];
   const news = [
     ...(openDispute ? [openDispute === 'inquiry' ? 'inquiry by your bank' : 'disputed by your bank'] : []),
-    ...(refundedCents > 0 ? [refundedAmountCopy(refundedCents, totalCents)] : []),
-    ...(lostCents > 0 ? [`${formatMoney(lostCents, 'usd')} returned by your bank`] : []),
-    ...(returnedCents > 0 ? [`${formatMoney(returnedCents, 'usd')} did not reach you`] : []),
+    ...(refundedCents > 0 ? [refundedAmountCopy(refundedCents, totalCents, currency)] : []),
+    ...(lostCents > 0 ? [`${formatMoney(lostCents, currency)} returned by your bank`] : []),
+    ...(returnedCents > 0 ? [`${formatMoney(returnedCents, currency)} did not reach you`] : []),
   ];
   return [status, ...news].join('; ');
 }

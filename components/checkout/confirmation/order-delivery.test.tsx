@@ -14,6 +14,7 @@ const order: ConfirmedOrder = {
   address,
   country: 'US',
   lines: [],
+  currency: 'usd',
   subtotalCents: 30_000,
   discountCents: 0,
   totalCents: 30_000,

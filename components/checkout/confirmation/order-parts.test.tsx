@@ -23,7 +23,7 @@ const rows = () =>
   screen.queryAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
 it('RefundList shows the refund and the lost dispute in rows of their own', () => {
-  render(<RefundList refundedCents={20_00} lostCents={49_00} />);
+  render(<RefundList currency="usd" refundedCents={20_00} lostCents={49_00} />);
   expect(rows()).toEqual([
     [refundTerms.refunded, '$20.00'],
     [refundTerms.byBank, '$49.00'],
@@ -31,6 +31,12 @@ it('RefundList shows the refund and the lost dispute in rows of their own', () =
 });
 
 it('RefundList renders nothing when no money was returned', () => {
-  render(<RefundList refundedCents={0} lostCents={0} />);
+  render(<RefundList currency="usd" refundedCents={0} lostCents={0} />);
   expect(rows()).toEqual([]);
+});
+
+// Verifies docs/product.md 44.10 (pages).
+it('RefundList states refund and lost dispute in the currency of the order', () => {
+  render(<RefundList currency="jpy" refundedCents={20_00} lostCents={49_00} />);
+  expect(rows().map(([, amount]) => amount)).toEqual(['¥2,000', '¥4,900']);
 });

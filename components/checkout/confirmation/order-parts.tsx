@@ -1,24 +1,27 @@
+import type { Currency } from '@/domain/currency';
 import { formatMoney } from '@/domain/money';
 import type { RefundTotals } from '@/domain/refund-totals';
 import type { SentParcel } from '@/domain/parcel';
 import { refundTerms, followParcelCopy } from './copy';
 
+type RefundListProps = Pick<RefundTotals, 'refundedCents' | 'lostCents'> & { currency: Currency };
+
 /** Refunds and lost disputes of an order; renders nothing if there are none. */
-export function RefundList({ refundedCents, lostCents }: Pick<RefundTotals, 'refundedCents' | 'lostCents'>) {
+export function RefundList({ refundedCents, lostCents, currency }: RefundListProps) {
   if (refundedCents + lostCents === 0) return null;
   return (
     <dl className="pt-3 tabular-nums">
-      {refundedCents > 0 && <Row term={refundTerms.refunded} cents={refundedCents} />}
-      {lostCents > 0 && <Row term={refundTerms.byBank} cents={lostCents} />}
+      {refundedCents > 0 && <Row term={refundTerms.refunded} amount={formatMoney(refundedCents, currency)} />}
+      {lostCents > 0 && <Row term={refundTerms.byBank} amount={formatMoney(lostCents, currency)} />}
     </dl>
   );
 }
 
-function Row({ term, cents }: { term: string; cents: number }) {
+function Row({ term, amount }: { term: string; amount: string }) {
   return (
     <div className="flex items-baseline justify-between gap-4 pb-2 font-semibold">
       <dt>{term}</dt>
-      <dd className="shrink-0">{formatMoney(cents, 'usd')}</dd>
+      <dd className="shrink-0">{amount}</dd>
     </div>
   );
 }

@@ -82,3 +82,16 @@ it.each<[string, OrderState, Partial<RefundTotals>, RegExp, RegExp, boolean]>([
   expect(shown.willBeDelivered).toBe(willBeDelivered);
   expect(orderStatusCopy(order(state, refunds))).toMatch(status);
 });
+
+// Verifies docs/product.md 44.10 (pages).
+it('orderCopy and orderStatusCopy state refunds and lost disputes in the currency of the order', () => {
+  const sums = { refundedCents: 1250, lostCents: 2000, returnedCents: 500 };
+  const yen = { ...order('paid', sums), totalCents: 29_801, currency: 'jpy' as const };
+  expect(orderCopy(yen, false).message).toContain('We have refunded ¥1,250 of ¥29,801. Your bank has returned ¥2,000');
+  expect(orderCopy(yen, false).message).toContain('We refunded ¥500, but');
+  expect(orderStatusCopy(yen)).toMatch(
+    /; ¥1,250 of ¥29,801 refunded; ¥2,000 returned by your bank; ¥500 did not reach you$/,
+  );
+  const whole = orderCopy({ ...yen, state: 'refunded' }, false);
+  expect(whole.message).toContain('¥2,000 to you. We have refunded ¥1,250 to your original payment method.');
+});

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { addressLinesShape, validatePlace } from '@/contract/address.schema';
 import { emailAddress, phoneNumber, requiredText } from '@/contract/fields.schema';
 import { deliveryLimits } from '@/contract/limits';
+import { currencies } from '@/domain/currency';
 import { formatMoney } from '@/domain/money';
 import { type OrderNumber } from '@/domain/order-number';
 import { type ShippingOption, shippingOptions } from '@/domain/shipping';
@@ -41,10 +42,11 @@ const goodsFields = () => ({
   units3: unitsField(),
   units4: unitsField(),
   country: z.string().length(2),
+  currency: z.enum(currencies).optional(),
   service: z.string().max(40).optional(),
 });
 
-/** First step of the form: watches, country and shipping service. */
+/** First step of the form: watches, country, currency and shipping service. */
 export const goodsQuestion = () => z.object(goodsFields());
 
 type Goods = z.output<ReturnType<typeof goodsQuestion>>;
@@ -60,9 +62,9 @@ type PhoneQuote = Result<{ totals: Totals; options: readonly ShippingOption[] },
 
 /** Returns the price of an order by phone and the shipping services to its country. Reserves nothing. */
 export const phoneQuote = defineQuery('phone-quote', async (db, goods: Goods, now): Promise<PhoneQuote> => {
-  const { country, service = usualService(country) } = goods;
+  const { country, currency, service = usualService(country) } = goods;
   const lines = linesOf(goods);
-  const prices = await openPriceSource(lines, now);
+  const prices = await openPriceSource(lines, now, currency);
   const totals = await quoteOrder(db, { lines, service, address: { country } }, prices, now);
   if (!totals.ok) return totals;
   const options = shippingOptions(prices.services, prices.zoneOf(country), totals.value.subtotalCents);
@@ -85,18 +87,19 @@ export const newOrder = defineUseCase({
       shown: z.coerce.number().int(),
     })
     .superRefine(validatePlace),
-  audit: ({ shown }) => ({ subject: 'new order', details: formatMoney(shown, 'usd') }),
+  audit: ({ shown, currency = 'usd' }) => ({ subject: 'new order', details: formatMoney(shown, currency) }),
   run: async (records, input, { now, key }): Promise<Result<OrderNumber, PlaceOrderCode | 'payment-off'>> => {
     if (paymentMode() === 'none') return reject({ code: 'payment-off' });
     const { email, fullName, phone, line1, line2, city, region, postalCode, country, shown } = input;
     const request = {
       lines: linesOf(input),
+      currency: input.currency,
       contact: { email, fullName, phone },
       address: { line1, line2, city, region, postalCode, country },
       service: input.service ?? usualService(country),
       shownTotal: shown,
     };
-    const prices = await openPriceSource(request.lines, now);
+    const prices = await openPriceSource(request.lines, now, request.currency);
     const placed = await placeOrder(records, { request, idempotencyKey: key, now }, prices);
     if (!placed.ok) return placed;
     const { number, expires_at: until } = placed.value;
@@ -117,7 +120,7 @@ export function newOrderText(rejection: Rejection<PlaceOrderCode | 'payment-off'
     case 'payment-off':
       return 'The shop has no payment provider, so no order can be paid.';
     case 'price-changed':
-      return `The total is now ${formatMoney(rejection.totals.totalCents, 'usd')}. Show the total again.`;
+      return `The total is now ${formatMoney(rejection.totals.totalCents, rejection.totals.currency)}. Show the total again.`;
     case 'no-lines':
       return 'Choose a watch.';
     case 'unknown-watch':

@@ -20,7 +20,16 @@ type OrderFilter = { show?: (typeof orderFilters)[number]; find?: string; page?:
 /** An order as the list shows it. */
 type ListedOrder = Pick<
   OrderRow,
-  'number' | 'state' | 'full_name' | 'email' | 'country' | 'total_cents' | 'created_at' | 'packed_at' | 'open_dispute'
+  | 'number'
+  | 'state'
+  | 'full_name'
+  | 'email'
+  | 'country'
+  | 'total_cents'
+  | 'currency'
+  | 'created_at'
+  | 'packed_at'
+  | 'open_dispute'
 > & { watches: string };
 
 type OrdersPage = { orders: readonly ListedOrder[]; count: number; page: number; pages: number };
@@ -41,6 +50,7 @@ export const ordersPage = defineQuery('orders', async (db, filter: OrderFilter):
       'email',
       'country',
       'total_cents',
+      'currency',
       'created_at',
       'packed_at',
       'open_dispute',

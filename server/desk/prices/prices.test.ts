@@ -148,6 +148,47 @@ onEachEngine((where) => {
     expect((await priceListPage(where().db, owner, id, now))?.lines).toContain('xerix/1 199.50');
   });
 
+  // Verifies docs/product.md 44.15 (currency, dates).
+  it('a line with a currency lowers the price of that currency alone, from the first to the last date', async () => {
+    const euro = async (time: string) => {
+      const at = new Date(time);
+      await followPublished(where().db, at, invalidate);
+      const prices = await openPriceSource([{ catalogue: 'xerix', id: 1 }], at, 'eur');
+      return prices.priceOf('xerix', 1)?.unitCents;
+    };
+    const [dollars, before] = [await priceAt('xerix/1', '2026-11-27T05:00:00Z'), await euro('2026-11-27T05:00:00Z')];
+    expect(await send('save-price-list', { ...draft, lines: 'xerix/1 99 EUR' })).toMatchObject({ ok: true });
+    await send('switch-price-list', { id, on: 'yes' });
+    expect(await euro('2026-11-27T04:59:59Z')).toBe(before);
+    expect(await euro('2026-11-27T05:00:00Z')).toBe(99_00);
+    expect(await euro('2026-12-01T04:59:59Z')).toBe(99_00);
+    expect(await euro('2026-12-01T05:00:00Z')).toBe(before);
+    expect(await priceAt('xerix/1', '2026-11-28T15:00:00Z')).toBe(dollars);
+    expect((await catalogue.findWatch('xerix/1'))?.priceUntil).toBeUndefined();
+    const page = await priceListPage(where().db, owner, id, now);
+    expect([page?.lines, page?.prices]).toEqual(['xerix/1 99.00 EUR', []]);
+    const name = (await catalogue.findWatch('xerix/1'))?.fullName;
+    const changed = { watch: 'xerix/1', name, currency: 'eur', fromCents: before, toCents: 99_00, why: 'Sale' };
+    expect(page?.otherPrices).toEqual([changed]);
+    const { lists, otherPrices } = await pricesPage(where().db, owner, { date: '2026-11-27' }, now);
+    expect([lists.map(({ count }) => count), otherPrices]).toEqual([[1], [changed]]);
+  });
+
+  // Verifies docs/product.md 44.15 (rows of before).
+  it('a list that was saved before the currencies applies to dollars alone', async () => {
+    const row = { id, version: 1, name: 'Old', starts_on: '2026-11-27', ends_on: '2026-11-30', is_on: 1 as const };
+    await where()
+      .db.insertInto('price_lists')
+      .values({ ...row, prices: '{"xerix/1":15000}' })
+      .execute();
+    await followPublished(where().db, new Date('2026-11-27T15:00:00Z'), invalidate);
+    const watch = await catalogue.findWatch('xerix/1');
+    const everydayWatch = (await editedWatch(where().db, owner, 'xerix/1', now))?.published;
+    expect(watch?.priceCents).toBe(150_00);
+    expect(watch?.otherPrices).toEqual(everydayWatch?.otherPrices);
+    expect((await priceListPage(where().db, owner, id, now))?.lines).toBe('xerix/1 150.00');
+  });
+
   // Verifies docs/product.md 42.9 (two owners).
   it('of two owners who save or switch one version of a list at once, one succeeds and the other gets a message', async () => {
     const dates = fc.array(fc.constantFrom('2026-11-27', '2026-11-28', '2026-11-30'), { minLength: 2, maxLength: 3 });
@@ -174,4 +215,35 @@ test('the lines that the desk writes are read again as the same prices', async (
   expect(parsePriceLines(priceLines(prices), watches)).toEqual({ prices, rejected: [] });
   const once = { prices: {}, rejected: [{ line: 1, why: '“gshock half” has no price such as 189.50 or 20%.' }] };
   expect(parsePriceLines('gshock half', watches)).toEqual(once);
+});
+
+// Verifies docs/product.md 44.15 (percentage, lower).
+test('a percentage is taken off the written price of every currency, each to its minor unit, and a price is lower than its own', async () => {
+  const watches = await catalogue.listAll('all');
+  const parsed = parsePriceLines('gshock 15%\nxerix/1 20% usd\nxerix/1 12,345 JPY', watches);
+  expect(parsed.rejected.map(({ why }) => why)).toEqual(['“xerix/1 12,345 JPY” has no price such as 189.50 or 20%.']);
+  for (const watch of watches.filter((one) => one.catalogue === 'gshock'))
+    for (const currency of ['eur', 'gbp', 'jpy'] as const) {
+      const everydayCents = watch.otherPrices?.[currency]?.priceCents ?? NaN;
+      const sale = parsed.otherPrices?.[currency]?.[watch.key];
+      expect(sale).toBe(Math.round(everydayCents * 0.85));
+    }
+  expect(parsed.otherPrices?.eur?.['xerix/1']).toBeUndefined();
+  const again = parsePriceLines(priceLines(parsed.prices, parsed.otherPrices), watches);
+  expect(again).toEqual({ prices: parsed.prices, otherPrices: parsed.otherPrices, rejected: [] });
+  const yen = watches.find(({ key }) => key === 'xerix/1')?.otherPrices?.jpy?.priceCents ?? NaN;
+  const whyOf = (line: string) => parsePriceLines(line, watches).rejected.map(({ why }) => why);
+  expect(whyOf(`xerix/1 ${yen} JPY`)).toEqual([
+    `xerix/1 costs ${formatMoney(yen, 'jpy')}. The price of a sale is lower.`,
+  ]);
+  expect(whyOf('xerix/1 1500.50 JPY')).toEqual([
+    '“xerix/1 1500.50 JPY”: an amount in yen has no digits after the point.',
+  ]);
+  expect(whyOf('xerix/1 10 CHF')).toEqual(['“xerix/1 10 CHF” has no price such as 189.50 or 20%.']);
+  expect(whyOf('xerix/1 20%\nxerix/1 9 EUR')).toEqual(['xerix/1 is in line 1 already.']);
+  const [first] = watches;
+  if (!first) throw new Error('The catalogue is empty.');
+  expect(parsePriceLines(`${first.key} 9 EUR`, [{ ...first, otherPrices: undefined }]).rejected).toEqual([
+    { line: 1, why: `${first.key} has no price in euros. Prices are written in data/prices.` },
+  ]);
 });

@@ -4,10 +4,13 @@ import { z } from 'zod';
 import { withSalePrice } from '@/data/catalogue/published-records';
 import { weekend } from '@/data/weekend';
 import { startOfDate } from '@/domain/local-date';
-import { type PriceList, salePricesOn } from '@/domain/price-list';
+import { currencies, type Currency } from '@/domain/currency';
+import { entriesOf, type PriceList, salePricesOn } from '@/domain/price-list';
 import { accept, reject, type Rejection, type Result } from '@/domain/result';
 import { type WatchKey } from '@/domain/watch-key';
-import { costOf } from '@/domain/weekend-price';
+import { type Watch } from '@/domain/watch';
+import { priceIn } from '@/domain/watch-price';
+import { costOf, type Price } from '@/domain/weekend-price';
 import { isOpen } from '@/domain/weekly-window';
 import { priceListOf, saleDate, startedLists, watchesWithTexts } from '@/server/catalogue/published';
 import { type Database, type DatabaseTransaction } from '@/server/database/database';
@@ -28,14 +31,23 @@ type PriceListRow = {
   state: PriceListState;
 };
 
-/** A price that differs from the everyday price. */
-type ChangedPrice = { watch: WatchKey; name: string; fromCents: number; toCents: number; why: string };
+/** A price that differs from the everyday price; in US dollars without a currency. */
+type ChangedPrice = {
+  watch: WatchKey;
+  name: string;
+  currency?: Currency;
+  fromCents: number;
+  toCents: number;
+  why: string;
+};
 
 type PricesPage = {
   lists: readonly PriceListRow[];
   /** The date of the preview, such as `2026-11-27`. */
   date: string;
   prices: readonly ChangedPrice[];
+  /** The same in other currencies. */
+  otherPrices: readonly ChangedPrice[];
 };
 
 /** The price lists, the latest first, and the prices of a date: by default of today (docs/product.md 42.9). */
@@ -44,12 +56,18 @@ export const pricesPage = defineQuery(
   async (db, { date }: { date?: string | undefined }, now): Promise<PricesPage> => {
     const rows = await db.selectFrom('price_lists').selectAll().orderBy('starts_on', 'desc').orderBy('id').execute();
     const lists = rows.map((row): PriceListRow => {
-      const { name, startsOn, endsOn, prices } = priceListOf(row);
-      const count = Object.keys(prices).length;
+      const { name, startsOn, endsOn, ...list } = priceListOf(row);
+      const count = watchesOf(list).size;
       return { id: row.id, name, startsOn, endsOn, count, state: stateOf(row, saleDate(now)) };
     });
     const shown = z.iso.date().safeParse(date).data ?? saleDate(now);
-    return { lists, date: shown, prices: await pricesOn(db, await startedLists(db), shown) };
+    const started = await startedLists(db);
+    return {
+      lists,
+      date: shown,
+      prices: await pricesOn(db, started, shown),
+      otherPrices: await otherPricesOn(db, started, shown),
+    };
   },
 );
 
@@ -65,13 +83,43 @@ async function pricesOn(db: Database, lists: readonly PriceList[], date: string)
   const isWeekend = isOpen(weekend, startOfDate(weekend.timeZone, date));
   return (await watchesWithTexts(db)).flatMap((watch) => {
     const sale = sales.get(watch.key);
-    const sold = withSalePrice(watch, sale);
-    const toCents = costOf(sold, isWeekend);
-    if (toCents === watch.priceCents) return [];
-    const why = toCents < sold.priceCents ? 'Weekend price' : (sale?.list ?? '');
-    return [{ watch: watch.key, name: watch.fullName, fromCents: watch.priceCents, toCents, why }];
+    return changedPrice(watch, [watch, withSalePrice(watch, sale)], isWeekend, sale?.list);
   });
 }
+
+/** Lists them in other currencies, by currency. */
+async function otherPricesOn(db: Database, lists: readonly PriceList[], date: string): Promise<ChangedPrice[]> {
+  const sales = salePricesOn(lists, date);
+  const isWeekend = isOpen(weekend, startOfDate(weekend.timeZone, date));
+  const watches = await watchesWithTexts(db);
+  return currencies
+    .filter((currency) => currency !== 'usd')
+    .flatMap((currency) =>
+      watches.flatMap((watch) => {
+        const sale = sales.get(watch.key);
+        const [everyday, sold] = [priceIn(watch, currency), priceIn(withSalePrice(watch, sale), currency)];
+        if (!everyday || !sold) return [];
+        const changed = changedPrice(watch, [everyday, sold], isWeekend, sale?.others?.[currency]?.list);
+        return changed.map((one) => ({ ...one, currency }));
+      }),
+    );
+}
+
+function changedPrice(
+  { key, fullName }: Watch,
+  [{ priceCents }, sold]: readonly [everyday: Price, sold: Price],
+  isWeekend: boolean,
+  list = '',
+): ChangedPrice[] {
+  const toCents = costOf(sold, isWeekend);
+  if (toCents === priceCents) return [];
+  const why = toCents < sold.priceCents ? 'Weekend price' : list;
+  return [{ watch: key, name: fullName, fromCents: priceCents, toCents, why }];
+}
+
+/** The watches with a price on a list, in any currency. */
+const watchesOf = ({ prices, otherPrices = {} }: Pick<PriceList, 'prices' | 'otherPrices'>) =>
+  new Set([prices, ...Object.values(otherPrices)].flatMap((some) => entriesOf(some).map(([watch]) => watch)));
 
 type EditedPriceList = {
   name: string;
@@ -82,6 +130,7 @@ type EditedPriceList = {
   state: PriceListState;
   /** Effect of the list on the prices on its first date, without other lists. */
   prices: readonly ChangedPrice[];
+  otherPrices: readonly ChangedPrice[];
   changes: readonly OwnerChange[];
   version: { text: string; seen: string };
 };
@@ -95,9 +144,12 @@ export const priceListPage = defineQuery(
     const list = priceListOf(row);
     return {
       ...list,
-      lines: priceLines(list.prices),
+      lines: priceLines(list.prices, list.otherPrices),
       state: stateOf(row, saleDate(now)),
       prices: (await pricesOn(db, [list], list.startsOn)).filter(({ watch }) => list.prices[watch] !== undefined),
+      otherPrices: (await otherPricesOn(db, [list], list.startsOn)).filter(
+        ({ watch, currency }) => currency && list.otherPrices?.[currency]?.[watch] !== undefined,
+      ),
       changes: await ownerChanges(db, id, actions),
       version: { text: String(row.version), seen: now.toISOString() },
     };
@@ -162,11 +214,18 @@ export const savePriceList = defineUseCase({
     const before = await lockList(records, id);
     if (before?.is_on) return reject({ code: 'is-on' });
     if (endsOn < startsOn) return reject({ code: 'ends-first' });
-    const { prices, rejected } = parsePriceLines(lines, await watchesWithTexts(records));
+    const { prices, otherPrices = {}, rejected } = parsePriceLines(lines, await watchesWithTexts(records));
     if (rejected.length > 0) return reject({ code: 'bad-lines', lines: rejected });
-    if (Object.keys(prices).length === 0) return reject({ code: 'no-prices' });
-    const fields = { name, starts_on: startsOn, ends_on: endsOn, prices: JSON.stringify(prices), is_on: 0 as const };
-    const row = { ...fields, version: (before?.version ?? 0) + 1 };
+    if (watchesOf({ prices, otherPrices }).size === 0) return reject({ code: 'no-prices' });
+    const row = {
+      name,
+      starts_on: startsOn,
+      ends_on: endsOn,
+      prices: JSON.stringify(prices),
+      other_prices: JSON.stringify(otherPrices),
+      is_on: 0 as const,
+      version: (before?.version ?? 0) + 1,
+    };
     await records
       .insertInto('price_lists')
       .values({ id, ...row })
@@ -224,10 +283,10 @@ export const deletePriceList = defineUseCase({
   successMessage: ({ name }) => `“${name}” is deleted.`,
   rejectionMessage,
   next: () => '/desk/prices',
-  undo: ({ name, startsOn, endsOn, prices }, { id }) => ({
+  undo: ({ name, startsOn, endsOn, prices, otherPrices }, { id }) => ({
     label: 'Bring the list back',
     action: 'save-price-list',
-    fields: { id, name, startsOn, endsOn, lines: priceLines(prices) },
+    fields: { id, name, startsOn, endsOn, lines: priceLines(prices, otherPrices) },
   }),
 });
 

@@ -33,6 +33,8 @@ onEachEngine((where) => {
   it('the checkout charges the published price of a watch and never its draft’s, and the price before after an undo', async () => {
     const { db } = where();
     const before = await price();
+    const otherPrices = (await catalogue.findWatch(watch))?.otherPrices;
+    expect(Object.keys(otherPrices ?? {})).toEqual(['eur', 'gbp', 'jpy']);
     invalidate.mockClear();
     expect(await send('save-watch-draft', draft)).toMatchObject({ ok: true });
     expect(await price()).toEqual(before);
@@ -44,6 +46,11 @@ onEachEngine((where) => {
     expect(await send('publish-watch', { watch, cents: '121049' })).toMatchObject({ ok: false });
     const published = await send('publish-watch', { watch, cents: '121050' });
     expect(await price()).toEqual({ name: 'Xeric Later Comet', unitCents: 1210_50 });
+    // Verifies docs/product.md 44.16 (published price).
+    expect(published.sentence).toBe(
+      'xerix/1 is published at $1,210.50. Its prices in other currencies stay. Pages follow within a minute.',
+    );
+    expect((await catalogue.findWatch(watch))?.otherPrices).toEqual(otherPrices);
     expect(invalidate).toHaveBeenCalledTimes(1);
     expect((await catalogue.searchWatches('later comet')).map(({ key }) => key)).toContain(watch);
     expect(published.undo).toMatchObject({ action: 'restore-watch' });

@@ -185,12 +185,12 @@ async function requireValid(
   records: DatabaseTransaction,
   watch: WatchKey,
   edited: WatchTexts,
-): Promise<Result<void, 'unknown-watch' | 'no-maker' | 'name-taken'>> {
+): Promise<Result<Watch, 'unknown-watch' | 'no-maker' | 'name-taken'>> {
   const watches = await watchesWithTexts(records);
   const present = watches.find(({ key }) => key === watch);
   if (!present) return reject({ code: 'unknown-watch', field: 'watch' });
   const problem = textProblem(watches, present, edited);
-  return problem ? reject({ code: problem }) : accept(undefined);
+  return problem ? reject({ code: problem }) : accept(present);
 }
 
 /** Returns why a watch cannot have these texts; undefined if it can. Form and length of the fields count as checked. */
@@ -268,7 +268,7 @@ export const publishDraft = defineUseCase({
   schema: z.strictObject({ watch: watchKey(), cents: z.coerce.number().int() }),
   audit: ({ watch, cents }) => ({ subject: watch, details: `published at ${formatMoney(cents, 'usd')}` }),
   versionOf,
-  run: async (records, { watch, cents }): Promise<Result<{ version: number }, WatchCode>> => {
+  run: async (records, { watch, cents }): Promise<Result<{ version: number; othersStay: boolean }, WatchCode>> => {
     const record = await lockRecord(records, watch);
     const { draft } = record;
     if (!draft) return reject({ code: 'no-draft' });
@@ -276,10 +276,11 @@ export const publishDraft = defineUseCase({
     const valid = await requireValid(records, watch, draft);
     if (!valid.ok) return valid;
     const next = { ...record, draft: undefined, published: draft, previous: record.published };
-    return accept({ version: await store(records, watch, next) });
+    const othersStay = valid.value.priceCents !== cents && valid.value.otherPrices !== undefined;
+    return accept({ version: await store(records, watch, next), othersStay });
   },
-  successMessage: (_, { watch, cents }) =>
-    `${watch} is published at ${formatMoney(cents, 'usd')}. Pages follow within a minute.`,
+  successMessage: ({ othersStay }, { watch, cents }) =>
+    `${watch} is published at ${formatMoney(cents, 'usd')}.${othersStay ? ' Its prices in other currencies stay.' : ''} Pages follow within a minute.`,
   rejectionMessage,
   undo: ({ version }, { watch }) => restoreForm(watch, version),
 });

@@ -3,6 +3,7 @@ import { DeskField, DeskForm } from '@/components/desk/form';
 import { DeskPage, DeskSection } from '@/components/desk/page';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { countries } from '@/data/countries';
+import { currencies } from '@/domain/currency';
 import { formatMoney } from '@/domain/money';
 import { goodsQuestion, newOrderText, PHONE_LINES, phoneQuote } from '@/server/desk/new-order/new-order';
 import { openDesk } from '../open-desk';
@@ -26,7 +27,7 @@ export default async function NewOrderPage({ searchParams }: PageProps<'/desk/ne
   const field = { action: 'goods', back: PATH, submitted: undefined };
   const form = { action: 'new-order', back: PATH, submitted };
   const goods = Object.fromEntries(
-    Object.entries(asked).filter(([name]) => /^(?:watch|units)\d$|^(?:country|service)$/.test(name)),
+    Object.entries(asked).filter(([name]) => /^(?:watch|units)\d$|^(?:country|currency|service)$/.test(name)),
   );
   return (
     <DeskPage title="New order by phone" path={PATH} submitted={submitted}>
@@ -58,6 +59,13 @@ export default async function NewOrderPage({ searchParams }: PageProps<'/desk/ne
           </datalist>
           <div className="desk-row">
             <DeskField form={field} name="country" label="Country" value={typed.country ?? 'US'} options={countries} />
+            <DeskField
+              form={field}
+              name="currency"
+              label="Currency"
+              value={typed.currency ?? 'usd'}
+              options={Object.fromEntries(currencies.map((code) => [code, code.toUpperCase()]))}
+            />
             {quote?.ok && (
               <DeskField
                 form={field}
@@ -65,7 +73,10 @@ export default async function NewOrderPage({ searchParams }: PageProps<'/desk/ne
                 label="Shipping"
                 value={quote.value.totals.shipping.id}
                 options={Object.fromEntries(
-                  quote.value.options.map(({ id, label, cents }) => [id, `${label}, ${formatMoney(cents, 'usd')}`]),
+                  quote.value.options.map(({ id, label, cents }) => [
+                    id,
+                    `${label}, ${formatMoney(cents, quote.value.totals.currency)}`,
+                  ]),
                 )}
               />
             )}
@@ -89,17 +100,19 @@ export default async function NewOrderPage({ searchParams }: PageProps<'/desk/ne
         <DeskSection title="Shopper">
           <ul>
             {quote.value.totals.lines.map(({ catalogue: name, id, name: watch, quantity, lineCents }) => (
-              <li key={`${name}/${id}`}>{`${quantity} × ${watch}: ${formatMoney(lineCents, 'usd')}`}</li>
+              <li
+                key={`${name}/${id}`}
+              >{`${quantity} × ${watch}: ${formatMoney(lineCents, quote.value.totals.currency)}`}</li>
             ))}
-            <li>{`${quote.value.totals.shipping.label}: ${formatMoney(quote.value.totals.shipping.cents, 'usd')}`}</li>
+            <li>{`${quote.value.totals.shipping.label}: ${formatMoney(quote.value.totals.shipping.cents, quote.value.totals.currency)}`}</li>
           </ul>
           <p>
-            <strong>{`Total ${formatMoney(quote.value.totals.totalCents, 'usd')}`}</strong>
+            <strong>{`Total ${formatMoney(quote.value.totals.totalCents, quote.value.totals.currency)}`}</strong>
           </p>
           <DeskForm
             {...form}
             fields={{ ...goods, service: quote.value.totals.shipping.id, shown: String(quote.value.totals.totalCents) }}
-            button={`Place the order and email the link to pay ${formatMoney(quote.value.totals.totalCents, 'usd')}`}
+            button={`Place the order and email the link to pay ${formatMoney(quote.value.totals.totalCents, quote.value.totals.currency)}`}
           >
             <DeskField form={form} name="email" label="Email" kind="email" required />
             <AddressFields form={form} />

@@ -55,7 +55,7 @@ export default async function OrdersPage({ searchParams }: PageProps<'/desk/orde
           { label: 'Shopper', cell: ({ full_name: name, email }) => `${name} ${email}` },
           { label: 'Watches', cell: ({ watches }) => watches },
           { label: 'To', cell: ({ country }) => country },
-          { label: 'Total', isNumber: true, cell: ({ total_cents: cents }) => formatMoney(cents, 'usd') },
+          { label: 'Total', isNumber: true, cell: ({ total_cents: cents, currency }) => formatMoney(cents, currency) },
         ]}
       />
       <DeskPages path="/desk/orders" query={query} page={page} pages={pages} />

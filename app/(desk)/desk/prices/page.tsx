@@ -15,7 +15,7 @@ const states = { draft: 'Draft', planned: 'Planned', on: 'On', ended: 'Ended' } 
 /** Price lists with their dates, and the prices of a date (docs/product.md 42.9). */
 export default async function PricesPage({ searchParams }: PageProps<'/desk/prices'>) {
   const { db, actor, now, query, submitted } = await openDesk(searchParams);
-  const { lists, date, prices } = await pricesPage(db, actor, { date: query.date }, now);
+  const { lists, date, prices, otherPrices } = await pricesPage(db, actor, { date: query.date }, now);
   return (
     <DeskPage
       title="Prices and sales"
@@ -56,6 +56,9 @@ export default async function PricesPage({ searchParams }: PageProps<'/desk/pric
           prices={prices}
           empty="Every watch has its everyday price."
         />
+        {otherPrices.length > 0 && (
+          <ChangedPrices caption="The same in other currencies" prices={otherPrices} empty="" />
+        )}
         <p className="desk-soft">
           A date is a day in New York. Weekend prices apply on {weekendText}. The lowest price of a watch counts:
           discounts do not add up.

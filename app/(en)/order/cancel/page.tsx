@@ -46,7 +46,7 @@ export default async function CancelOrderPage({ searchParams }: PageProps<'/orde
   return (
     <div className="page-width pb-16">
       <PageHeader title={copy.title}>
-        {order.state === 'pending' ? copy.unpaid : copy.paid(formatMoney(left, 'usd'))}
+        {order.state === 'pending' ? copy.unpaid : copy.paid(formatMoney(left, order.currency))}
       </PageHeader>
       <h2 className="text-2xl tabular-nums">
         <Unbroken>{orderTitle(order.number)}</Unbroken>

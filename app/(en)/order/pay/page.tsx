@@ -53,11 +53,11 @@ export default async function PayOrderPage({ searchParams }: PageProps<'/order/p
       </h2>
       <ul className="mt-2">
         {order.lines.map(({ position, quantity, name, unit_cents: cents }) => (
-          <li key={position}>{`${quantity} × ${name}: ${formatMoney(cents * quantity, 'usd')}`}</li>
+          <li key={position}>{`${quantity} × ${name}: ${formatMoney(cents * quantity, order.currency)}`}</li>
         ))}
-        <li>{`${order.shipping_label}: ${formatMoney(order.shipping_cents, 'usd')}`}</li>
+        <li>{`${order.shipping_label}: ${formatMoney(order.shipping_cents, order.currency)}`}</li>
       </ul>
-      <p className="mt-2 font-bold tabular-nums">{copy.total(formatMoney(order.total_cents, 'usd'))}</p>
+      <p className="mt-2 font-bold tabular-nums">{copy.total(formatMoney(order.total_cents, order.currency))}</p>
       <div className="my-8 max-w-2xl">
         <GuaranteeNotice country={order.country} />
       </div>
@@ -72,7 +72,7 @@ export default async function PayOrderPage({ searchParams }: PageProps<'/order/p
             ))}
           </select>
           <button type="submit" className="button">
-            {copy.pay(formatMoney(order.total_cents, 'usd'))}
+            {copy.pay(formatMoney(order.total_cents, order.currency))}
           </button>
           {toOrder}
         </form>
@@ -80,7 +80,7 @@ export default async function PayOrderPage({ searchParams }: PageProps<'/order/p
         <p className="flex flex-wrap gap-3">
           {/* No prefetch: the link opens a payment. */}
           <a href={`/api/order/pay?order=${encodeURIComponent(order.token)}`} className="button">
-            {copy.pay(formatMoney(order.total_cents, 'usd'))}
+            {copy.pay(formatMoney(order.total_cents, order.currency))}
           </a>
           {toOrder}
         </p>

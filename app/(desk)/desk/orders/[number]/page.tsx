@@ -5,7 +5,7 @@ import { OrderLines } from '@/components/desk/order-lines';
 import { DeskPage, DeskSection } from '@/components/desk/page';
 import { invoiceTitles } from '@/data/invoice-view';
 import { carriers } from '@/data/shipping';
-import { formatMoney } from '@/domain/money';
+import { formatMoney, formatReported } from '@/domain/money';
 import { isOrderNumber } from '@/domain/order-number';
 import { isPaid } from '@/domain/order-states';
 import { invoicePdfPath, orderPath, route } from '@/domain/paths';
@@ -100,7 +100,7 @@ export default async function OrderPage({ params, searchParams }: PageProps<'/de
               ['State', order.state === 'paid' && order.packed_at !== null ? 'packed' : order.state],
               ['Shipping', order.shipping_label],
               ['Payment', [order.payment_provider, order.payment_reference].filter(Boolean).join(', ')],
-              ['Refunded', order.refunded_cents > 0 ? formatMoney(order.refunded_cents, 'usd') : ''],
+              ['Refunded', order.refunded_cents > 0 ? formatMoney(order.refunded_cents, order.currency) : ''],
               ['Promised', `${order.earliest_delivery} to ${order.latest_delivery}`],
             ]}
           />
@@ -154,21 +154,21 @@ export default async function OrderPage({ params, searchParams }: PageProps<'/de
                   {one.refundBy && `, refund by ${one.refundBy}`}
                 </li>
               ))}
-              {refunds.map(({ key, amount_cents: cents, state, line, units }) => (
+              {refunds.map(({ key, amount_cents: cents, currency, state, line, units }) => (
                 <li key={key}>
-                  {`Refund of ${formatMoney(cents, 'usd')}${line === null ? '' : ` for ${units} of line ${line + 1}`}: ${state}`}
+                  {`Refund of ${formatReported(cents, currency)}${line === null ? '' : ` for ${units} of line ${line + 1}`}: ${state}`}
                 </li>
               ))}
-              {disputes.map(({ id, reason, state, amount_cents: cents, evidence_due_by: due }) => (
+              {disputes.map(({ id, reason, state, amount_cents: cents, currency, evidence_due_by: due }) => (
                 <li key={id}>
-                  {`Dispute ${id}: ${formatMoney(cents, 'usd')}, ${reason}, ${state}${due ? `, evidence by ${due.slice(0, 10)}` : ''}`}
+                  {`Dispute ${id}: ${formatReported(cents, currency)}, ${reason}, ${state}${due ? `, evidence by ${due.slice(0, 10)}` : ''}`}
                 </li>
               ))}
-              {toReview.map(({ id, event, outcome, amount_cents: cents }) => (
+              {toReview.map(({ id, event, outcome, amount_cents: cents, currency }) => (
                 <li
                   key={id}
                   className="desk-bad"
-                >{`Check this payment event: ${event}, ${outcome}, ${formatMoney(cents, 'usd')}`}</li>
+                >{`Check this payment event: ${event}, ${outcome}, ${formatReported(cents, currency)}`}</li>
               ))}
             </ul>
           </DeskSection>

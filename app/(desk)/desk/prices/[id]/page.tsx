@@ -44,15 +44,24 @@ export default async function PriceListPage({ params, searchParams }: PageProps<
           <ChangedPrices
             caption={`Prices on ${list.startsOn}`}
             prices={list.prices}
-            empty="This list lowers no price."
+            empty={list.otherPrices.length > 0 ? 'This list lowers no price in dollars.' : 'This list lowers no price.'}
           />
+          {list.otherPrices.length > 0 && (
+            <ChangedPrices
+              caption={`Prices in other currencies on ${list.startsOn}`}
+              prices={list.otherPrices}
+              empty=""
+            />
+          )}
           {list.state !== 'ended' && (
             <DeskForm
               action="switch-price-list"
               {...back}
               version={version}
               fields={{ id, on: isOn ? 'no' : 'yes' }}
-              button={isOn ? 'Switch these prices off' : `Switch ${countOf(list.prices.length)} on`}
+              button={
+                isOn ? 'Switch these prices off' : `Switch ${countOf(list.prices.length + list.otherPrices.length)} on`
+              }
               look={isOn ? 'quiet' : undefined}
             />
           )}
@@ -87,7 +96,7 @@ export default async function PriceListPage({ params, searchParams }: PageProps<
               name="lines"
               label="Prices"
               kind="area"
-              hint="One watch or range per line, with its price or a percentage off: xerix/1 189.50, xerix/2 20% or xerix 20%."
+              hint="One watch or range per line, with its price or a percentage off: xerix/1 189.50, xerix/1 189 EUR, xerix/2 20% or xerix 20%. A percentage applies to every currency."
               value={list?.lines ?? ''}
               required
             />

@@ -24,8 +24,8 @@ export default async function ReturnPage({ params, searchParams }: PageProps<'/d
   const { number } = await params;
   const found = isReturnNumber(number) ? await returnPage(db, actor, number, now) : undefined;
   if (!found) notFound();
-  const { kind, state, order, shopper, lines, reason, answer, refundedCents, refundBy, steps, possible, version } =
-    found;
+  const { kind, state, order, shopper, lines, reason, answer } = found;
+  const { currency, refundedCents, refundBy, steps, possible, version } = found;
   const path = `/desk/returns/${number}`;
   const form = { action: 'step-return', back: path, submitted };
   const events = (['accept', 'refuse', 'send', 'receive', 'inspect'] as const).filter((one) => possible.includes(one));
@@ -51,7 +51,7 @@ export default async function ReturnPage({ params, searchParams }: PageProps<'/d
               ['Watches', lines.map(({ name, units }) => `${units} × ${name}`).join('\n')],
               ['Reason', reason],
               ['Answer', answer],
-              ['Refunded', refundedCents > 0 ? formatMoney(refundedCents, 'usd') : ''],
+              ['Refunded', refundedCents > 0 ? formatMoney(refundedCents, currency) : ''],
               ['Refund by', refundBy ?? ''],
             ]}
           />

@@ -2,10 +2,11 @@ import { notFound } from 'next/navigation';
 import { DeskCheck, DeskField, DeskForm } from '@/components/desk/form';
 import { OrderLines } from '@/components/desk/order-lines';
 import { DeskPage, DeskSection } from '@/components/desk/page';
+import { currencyNames } from '@/domain/currency';
 import { formatMoney } from '@/domain/money';
 import { isOrderNumber } from '@/domain/order-number';
 import { orderPage } from '@/server/desk/orders/order';
-import { refundPreview, refundQuestion, refundText } from '@/server/desk/orders/refund';
+import { amountRule, refundPreview, refundQuestion, refundText } from '@/server/desk/orders/refund';
 import { openDesk } from '../../../open-desk';
 
 export const metadata = { title: 'Refund' };
@@ -20,7 +21,8 @@ export default async function RefundPage({ params, searchParams }: PageProps<'/d
   const back = `/desk/orders/${number}`;
   const path = `${back}/refund`;
   const asked = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
-  const question = query.kind === undefined ? undefined : refundQuestion().safeParse({ ...asked, number });
+  const question =
+    query.kind === undefined ? undefined : refundQuestion().safeParse({ ...asked, number, currency: order.currency });
   const preview = question?.success ? await refundPreview(db, actor, question.data, now) : undefined;
   const form = { action: 'refund-order', back, submitted };
   const field = { action: 'refund', back, submitted: undefined };
@@ -47,7 +49,7 @@ export default async function RefundPage({ params, searchParams }: PageProps<'/d
             <DeskField
               form={field}
               name="amount"
-              label="Amount in dollars"
+              label={`Amount in ${currencyNames[order.currency]}`}
               inputMode="decimal"
               hint="For an amount, or a part of a return"
               value={query.amount ?? ''}
@@ -69,25 +71,26 @@ export default async function RefundPage({ params, searchParams }: PageProps<'/d
       </DeskSection>
       {question && !question.success && (
         <p role="alert" className="desk-error">
-          Check the amount, the line and the units.
+          Check the amount, the line and the units. {amountRule(order.currency)}
         </p>
       )}
       {preview && !preview.ok && (
         <p role="alert" className="desk-error">
-          {refundText(number, preview.rejection)}
+          {refundText(number, preview.rejection, order.currency)}
         </p>
       )}
       {preview?.ok && (
         <DeskSection title="Amount">
           <p>
-            <strong>{formatMoney(preview.value.cents, 'usd')}</strong> will be refunded to the shopper. The shop keeps{' '}
-            {formatMoney(preview.value.leftCents, 'usd')} of {formatMoney(order.total_cents, 'usd')}.
+            <strong>{formatMoney(preview.value.cents, order.currency)}</strong> will be refunded to the shopper. The
+            shop keeps {formatMoney(preview.value.leftCents, order.currency)} of{' '}
+            {formatMoney(order.total_cents, order.currency)}.
           </p>
           <DeskForm
             {...form}
             version={version}
-            fields={{ ...fieldsOf(asked), number, shown: String(preview.value.cents) }}
-            button={`Refund ${formatMoney(preview.value.cents, 'usd')}`}
+            fields={{ ...fieldsOf(asked), number, currency: order.currency, shown: String(preview.value.cents) }}
+            button={`Refund ${formatMoney(preview.value.cents, order.currency)}`}
             look="danger"
           >
             <DeskCheck form={form} name="byHand" label="I have paid it by hand; only record it" />

@@ -1,9 +1,9 @@
 import { notFound } from 'next/navigation';
-import { Facts, DeskHistory } from '@/components/desk/record';
+import { DeskHistory } from '@/components/desk/record';
 import { DeskField, DeskForm } from '@/components/desk/form';
 import { DeskPage, DeskSection } from '@/components/desk/page';
+import { WatchPreview } from '@/components/desk/watch-preview';
 import { formatMoney } from '@/domain/money';
-import type { Watch } from '@/domain/watch';
 import { isWatchKey } from '@/domain/watch-key';
 import { editedWatch } from '@/server/desk/watches/watches';
 import { openDesk } from '../../../open-desk';
@@ -31,7 +31,7 @@ export default async function EditedWatchPage({ params, searchParams }: PageProp
       <div className="desk-columns">
         <DeskSection title="In the shop">
           {isHidden && <p className="desk-bad">Hidden: no shopper sees or buys it.</p>}
-          <Preview watch={published} />
+          <WatchPreview watch={published} />
           {sale?.cents !== undefined && (
             <p>
               {formatMoney(sale.cents, 'usd')} today, by the price list “{sale.list}”.{' '}
@@ -58,7 +58,7 @@ export default async function EditedWatchPage({ params, searchParams }: PageProp
         </DeskSection>
         {draft && (
           <DeskSection title="Preview of the draft">
-            <Preview watch={draft} />
+            <WatchPreview watch={draft} />
             <p>
               <a href={`/desk/preview/${watch}`}>The whole page as its draft</a>
             </p>
@@ -104,24 +104,5 @@ export default async function EditedWatchPage({ params, searchParams }: PageProp
         <a href={LIST}>Back to the watches</a>
       </p>
     </DeskPage>
-  );
-}
-
-/** Name, prices and description as the shop shows them. */
-function Preview({ watch }: { watch: Watch }) {
-  const { fullName, priceCents, weekendCents, description } = watch;
-  return (
-    <>
-      <Facts
-        facts={[
-          ['Name', fullName],
-          ['Price', formatMoney(priceCents, 'usd')],
-          ['On weekends', weekendCents === undefined ? '' : formatMoney(weekendCents, 'usd')],
-        ]}
-      />
-      {description.map((text) => (
-        <p key={text}>{text}</p>
-      ))}
-    </>
   );
 }
