@@ -1,4 +1,4 @@
-import { currencies, type Currency, isCurrency } from '@/domain/currency';
+import { currencies } from '@/domain/currency';
 import { minorUnits } from '@/domain/money';
 
 /*
@@ -10,7 +10,7 @@ import { minorUnits } from '@/domain/money';
 export const currencyKey = 'currency';
 
 /** Event of the window after the currency has changed, in this tab or another one. */
-const changeEvent = 'currencychange';
+export const currencyEvent = 'currencychange';
 
 /**
  * Head script: sets `data-currency` for another currency than US dollars, and from then on writes the amounts of
@@ -27,7 +27,7 @@ export const currencyScript = () =>
     "d.querySelectorAll('select[name=currency]').forEach(s=>s.value=c)},",
     `set=n=>{c=l.includes(n)?n:l[0];c==l[0]?r.removeAttribute('data-currency'):r.dataset.currency=c;`,
     'if(o||c!=l[0]){o||(o=new MutationObserver(show)).observe(r,{childList:!0,subtree:!0,characterData:!0,attributeFilter:',
-    `['data-prices']});show()}dispatchEvent(new Event('${changeEvent}'))},`,
+    `['data-prices']});show()}dispatchEvent(new Event('${currencyEvent}'))},`,
     `read=()=>{let n;try{n=localStorage.${currencyKey}}catch{}(n||l[0])==c||set(n)};`,
     'read();',
     `addEventListener('change',({target:t})=>{if(t.name=='currency'){try{t.value==l[0]?delete localStorage.${currencyKey}:localStorage.${currencyKey}=t.value}catch{}set(t.value)}});`,
@@ -35,15 +35,3 @@ export const currencyScript = () =>
     "addEventListener('pageshow',e=>e.persisted&&read())",
     `})(document,document.documentElement,${JSON.stringify(currencies)},${JSON.stringify(currencies.map((currency) => minorUnits(currency)))},[],'usd')`,
   ].join('');
-
-/** The chosen currency of this page. */
-export function chosenCurrency(): Currency {
-  const code = document.documentElement.dataset.currency ?? '';
-  return isCurrency(code) ? code : 'usd';
-}
-
-/** Calls `onChange` after the shopper has chosen another currency. Returns the unsubscribe function. */
-export function followCurrency(onChange: () => void): () => void {
-  addEventListener(changeEvent, onChange);
-  return () => removeEventListener(changeEvent, onChange);
-}

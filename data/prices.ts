@@ -14,10 +14,10 @@ import { withWeekendPrice } from './weekend';
 const listedCurrencies = currencies.filter((currency) => currency !== 'usd');
 
 /** Everyday prices of watches in a currency, in its minor unit. A watch without one is not sold in that currency. */
-export type WrittenPrices = Readonly<Partial<Record<WatchKey, number>>>;
+type WrittenPrices = Readonly<Partial<Record<WatchKey, number>>>;
 
 /** An invalid file of prices; the message names file, watch and expectation. */
-export class PricesError extends Error {}
+class PricesError extends Error {}
 
 /**
  * Parses a list of prices, in whole units of the currency with at most its digits: `{ "xerix/1": 229 }`.
@@ -25,19 +25,19 @@ export class PricesError extends Error {}
  * @param keys the watches of the catalogue
  * @throws {PricesError} for another watch, or a price that is not above 0 or has too many digits.
  */
-export function parsePrices(currency: Currency, content: unknown, keys: readonly WatchKey[]): WrittenPrices {
+function parsePrices(currency: Currency, content: unknown, keys: readonly WatchKey[]): WrittenPrices {
   const refuse = (watch: string, problem: string) =>
     new PricesError(`data/prices/${currency}.json, ${watch}: expected ${problem}`);
   const list = z.record(z.string(), z.number().positive()).safeParse(content);
   if (!list.success) throw refuse(list.error.issues[0]?.path.join() || 'file', 'a price above 0 for each watch');
-  const stranger = Object.keys(list.data).find((key) => !keys.some((known) => known === key));
-  if (stranger !== undefined) throw refuse(stranger, 'a watch of the catalogue');
+  const unknown = Object.keys(list.data).find((key) => !keys.some((known) => known === key));
+  if (unknown !== undefined) throw refuse(unknown, 'a watch of the catalogue');
   return recordOf(keys, (key) => {
     const price = list.data[key];
     if (price === undefined) return undefined;
     const amount = Math.round(price * minorUnits(currency));
     if (Math.abs(amount - price * minorUnits(currency)) > 1e-6)
-      throw refuse(key, `at most ${minorUnits(currency) === 1 ? 'no' : 'two'} digits after the point`);
+      throw refuse(key, `${minorUnits(currency) === 1 ? 'no' : 'at most two'} digits after the point`);
     return amount;
   });
 }

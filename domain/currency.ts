@@ -12,3 +12,9 @@ export const currencyNames: Readonly<Record<Currency, string>> = {
   gbp: 'pounds',
   jpy: 'yen',
 };
+
+/** Label and options of the shopper's choice. */
+export const currencyChoiceCopy: { label: string; options: Readonly<Record<Currency, string>> } = {
+  label: 'Currency',
+  options: { usd: 'US dollars ($)', eur: 'Euros (€)', gbp: 'British pounds (£)', jpy: 'Japanese yen (¥)' },
+};

@@ -8,7 +8,7 @@ import type { LineItem } from '@/domain/line-items';
 import type { Currency } from '@/domain/currency';
 import { formatMoney } from '@/domain/money';
 import { isOverFreeLimit } from '@/domain/shipping';
-import { cartPageCopy, unitsCopy } from './copy';
+import { cartPageCopy, inDollarsCopy, unitsCopy } from './copy';
 
 type CartSummaryProps = { lines: readonly LineItem[]; amounts: LineAmounts };
 
@@ -38,6 +38,7 @@ export function CartSummary({ lines, amounts }: CartSummaryProps) {
         </li>
       </ul>
       <CurrencyChoice className="mb-3 block" />
+      {amounts.isInstead && <p className="mb-3 text-sm">{inDollarsCopy}</p>}
       <Link href="/payment" className="button w-full">
         {cartPageCopy.checkout}
       </Link>

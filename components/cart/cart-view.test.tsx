@@ -6,7 +6,7 @@ import { useCart } from '@/store/lines-store';
 import { useCheckout } from '@/store/checkout';
 import type { LineItem } from '@/domain/line-items';
 import { watchOf } from '@/domain/testing/watches';
-import { retryCopy, cartPageCopy, lineCopy, unitsCopy, shortLineCopy } from './copy';
+import { inDollarsCopy, retryCopy, cartPageCopy, lineCopy, unitsCopy, shortLineCopy } from './copy';
 import { CartView } from './cart-view';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
@@ -383,4 +383,43 @@ it.each([
   [[1, 2], '2 watches, 3 pieces'],
 ])('unitsCopy of quantities %j is %j (docs/product.md 9.15)', (quantities, copy) => {
   expect(unitsCopy(quantities.map((quantity) => ({ ...half, quantity })))).toBe(copy);
+});
+
+// Verifies docs/product.md 44.3 (cart, in dollars).
+describe('in another currency', () => {
+  const inYen = { 'california/3': { jpy: { priceCents: 46_000 } }, 'xerix/1': { jpy: { priceCents: 13_000 } } };
+  const open = async (otherPrices: Shop['otherPrices'], wait = false) => {
+    const shop = mockShop(half, noon);
+    shop.otherPrices = otherPrices;
+    if (wait) shop.wait();
+    await openCartOf(shop, [{ ...half, price: 290, quantity: 2 }, noon]);
+    return shop;
+  };
+  beforeEach(() => void (document.documentElement.dataset.currency = 'jpy'));
+  afterEach(() => void delete document.documentElement.dataset.currency);
+
+  it('the cart shows its amounts and the missing amount for free shipping in that currency', async () => {
+    await open(inYen);
+    expect(lineOf('California Half & Half 40')).toHaveTextContent('¥92,000¥46,000 each');
+    expect(subtotal()).toBe('¥105,000');
+    expect(document.body).not.toHaveTextContent(/\$\d/);
+    await user.click(button(cartPageCopy.more('Xeric Noonmark')));
+    expect(announced()).toBe(cartPageCopy.counted('Xeric Noonmark', 2, '¥118,000'));
+  });
+
+  it('the cart shows no amount before the prices in that currency are loaded', async () => {
+    const shop = await open(inYen, true);
+    expect(subtotal()?.trim()).toBe('');
+    expect(document.body).not.toHaveTextContent(/[$¥]\d/);
+    await shop.answer();
+    expect(subtotal()).toBe('¥105,000');
+  });
+
+  it('the cart is in US dollars, and says so, if a watch has no price in that currency', async () => {
+    await open({ 'xerix/1': inYen['xerix/1'] });
+    expect(subtotal()).toBe('$683.00');
+    expect(lineOf('Xeric Noonmark')).toHaveTextContent('$83.00');
+    expect(screen.getByText(inDollarsCopy)).toBeVisible();
+    expect(document.body).not.toHaveTextContent(/¥\d/);
+  });
 });

@@ -37,6 +37,9 @@ export const lineCopy = {
   renamed: (before: string) => `It was called “${before}” when you added it.`,
 };
 
+/** Note if a watch of the list has no price in the shopper's currency (docs/product.md 44.3). */
+export const inDollarsCopy = 'All amounts are in US dollars: a watch here has no price in your currency.';
+
 /** Number of watches in a list, and of units if a watch has several (docs/product.md 9.15): "2 watches, 3 pieces". */
 export function unitsCopy(lines: readonly LineItem[]): string {
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -1,10 +1,22 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { chosenCurrency, followCurrency } from '@/browser/currency';
-import type { Currency } from '@/domain/currency';
+import { currencyEvent } from '@/browser/currency';
+import { type Currency, isCurrency } from '@/domain/currency';
 import { priceIn, type Priced } from '@/domain/watch-price';
 import type { Price } from '@/domain/weekend-price';
+
+/** The chosen currency of this page. */
+export function chosenCurrency(): Currency {
+  const code = document.documentElement.dataset.currency ?? '';
+  return isCurrency(code) ? code : 'usd';
+}
+
+/** Calls `onChange` after the shopper has chosen another currency. Returns the unsubscribe function. */
+export function followCurrency(onChange: () => void): () => void {
+  addEventListener(currencyEvent, onChange);
+  return () => removeEventListener(currencyEvent, onChange);
+}
 
 /** The shopper's currency, for texts and calculations; displayed prices of watches follow a head script. */
 export const useCurrency = (): Currency => useSyncExternalStore(followCurrency, chosenCurrency, () => 'usd');

@@ -50,6 +50,9 @@ export const rangeFilterCopy: Readonly<Record<RangeFilterName, RangeFilterCopy>>
   water: { label: 'Water resistance', note: 'A pressure rating, not a depth: 30 m rain, 50 m swimming, 200 m diving' },
 };
 
+/** Note of the price filter for a shopper who sees prices in another currency (docs/product.md 44.4). */
+export const priceInDollars = 'In US dollars, before shipping';
+
 /** Formats a value of a range filter with its unit: "$83", "12.3 mm". */
 export const measureCopy = (rangeFilter: RangeFilterName, value: number) =>
   rangeFilter === 'price'

@@ -1,15 +1,10 @@
-import { currencies, type Currency } from '@/domain/currency';
-
-export const currencyCopy: { label: string; names: Readonly<Record<Currency, string>> } = {
-  label: 'Currency',
-  names: { usd: 'US dollars ($)', eur: 'Euros (€)', gbp: 'British pounds (£)', jpy: 'Japanese yen (¥)' },
-};
+import { currencies, currencyChoiceCopy as copy } from '@/domain/currency';
 
 /** The shopper's currency (docs/product.md 44.2). A head script answers it, also before hydration. */
 export function CurrencyChoice({ className = '' }: { className?: string }) {
   return (
     <label className={`needs-script ${className}`}>
-      <span className="me-2">{currencyCopy.label}</span>
+      <span className="me-2">{copy.label}</span>
       <select
         name="currency"
         className="min-h-11 border border-current bg-transparent px-2 text-base"
@@ -17,7 +12,7 @@ export function CurrencyChoice({ className = '' }: { className?: string }) {
       >
         {currencies.map((currency) => (
           <option key={currency} value={currency} className="bg-paper text-ink">
-            {currencyCopy.names[currency]}
+            {copy.options[currency]}
           </option>
         ))}
       </select>

@@ -20,6 +20,8 @@ export type Shop = {
   left: number;
   /** Weekend price of each watch, in cents; undefined for none. */
   weekendCents: number | undefined;
+  /** Prices in other currencies by key of the watch. */
+  otherPrices: Readonly<Record<string, WatchSummary['otherPrices']>>;
   /** Holds all further requests until `answer`. */
   wait: () => void;
 };
@@ -36,6 +38,7 @@ export function mockShop(...sold: readonly LineItem[]): Shop {
     isReachable: true,
     left: 10,
     weekendCents: undefined,
+    otherPrices: {},
     wait: () => void (holdsResponses = true),
     answer: () => act(async () => waiting.splice(0).forEach((go) => go())),
   };
@@ -56,13 +59,15 @@ export function mockShop(...sold: readonly LineItem[]): Shop {
   return shop;
 }
 
-function summaryOf(watch: LineItem, { weekendCents }: Shop): WatchSummary {
+function summaryOf(watch: LineItem, { weekendCents, otherPrices }: Shop): WatchSummary {
+  const others = otherPrices[watchKey(watch)];
   const picture = { file: 'x', widths: [320], width: 1200, height: 1500, alt: '' };
   return {
     key: watchKey(watch),
     name: watch.name,
     priceCents: unitCents(watch),
     ...(weekendCents !== undefined && { weekendCents }),
+    ...(others && { otherPrices: others }),
     path: '/all/xerix/1' as Route,
     picture,
   };

@@ -146,7 +146,7 @@ export class CheckoutScreens {
 
   /** Its label contains the total, so it exists only once the total is known. */
   get payButton() {
-    return this.page.getByRole('button', { name: new RegExp(`^${paymentCopy.pay('')} \\$`) });
+    return this.page.getByRole('button', { name: new RegExp(`^${paymentCopy.pay('')} [$€£¥]`) });
   }
 
   get cardNumber() {

@@ -21,6 +21,8 @@ type CurrentLines = {
 /** Amounts of lines in one currency, in its minor unit. */
 export type LineAmounts = {
   currency: Currency;
+  /** True if they are in US dollars although the shopper has chosen another currency. */
+  isInstead: boolean;
   /** Price of one unit; undefined until it is loaded, and for a watch that is no longer sold. */
   unitOf: (line: LineItem) => number | undefined;
 };
@@ -55,17 +57,18 @@ function useLineAmounts(lines: readonly LineItem[], { summaryOf }: Summaries, is
     const summary = summaryOf(line);
     return !summary || priceIn(summary, chosen) !== undefined;
   };
-  if (chosen === 'usd' || !lines.every(isSoldIn)) return inDollars;
+  if (chosen === 'usd') return inDollars;
+  if (!lines.every(isSoldIn)) return { ...inDollars, isInstead: true };
   const unitOf = (line: LineItem) => {
     const summary = summaryOf(line);
     const price = summary && priceIn(summary, chosen);
     return price ? costOf(price, isWeekend) : undefined;
   };
-  return { currency: chosen, unitOf };
+  return { currency: chosen, isInstead: false, unitOf };
 }
 
 /** Before the catalogue's answer a line has the price that it was stored with. */
-const inDollars: LineAmounts = { currency: 'usd', unitOf: unitCents };
+const inDollars: LineAmounts = { currency: 'usd', isInstead: false, unitOf: unitCents };
 
 /** Total of lines; undefined until every price is loaded. */
 export function sumOf(lines: readonly LineItem[], { unitOf }: LineAmounts): number | undefined {

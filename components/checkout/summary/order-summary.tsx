@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { unitsCopy } from '@/components/cart/copy';
+import { inDollarsCopy, unitsCopy } from '@/components/cart/copy';
 import { ChangeNote } from '@/components/cart/lines/line-parts';
 import { sumOf } from '@/components/cart/lines/use-current-lines';
 import type { OrderLines } from '@/components/checkout/checkout-gate';
@@ -40,6 +40,7 @@ export function OrderSummary({ lines, quoting, children }: OrderSummaryProps) {
           {summaryCopy.lostCode(quoting.lostCode, quoting.isCodeClaimed)}
         </p>
       )}
+      {lines.amounts.isInstead && <p className="mt-4 text-sm">{inDollarsCopy}</p>}
       <TotalsList
         subtotalCents={sumOf(lines.sold, lines.amounts)}
         currency={lines.amounts.currency}

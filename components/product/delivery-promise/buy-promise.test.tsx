@@ -149,3 +149,15 @@ it('the promise of a sold-out watch has no date', async () => {
   await countryChoice();
   expect(lineOf(deliveryPromiseCopy.arrives)).toHaveTextContent(deliveryPromiseCopy.whenBack);
 });
+
+// Verifies docs/product.md 44.3 (delivery promise).
+it('the promise shows shipping and its free limit in the chosen currency', async () => {
+  document.documentElement.dataset.currency = 'gbp';
+  try {
+    await open('california/2');
+    await countryChoice();
+    expect(screen.getByText('£3.95, free over £79')).toBeInTheDocument();
+  } finally {
+    delete document.documentElement.dataset.currency;
+  }
+});

@@ -1,5 +1,5 @@
-// Verifies docs/product.md 44.2.
-import { chosenCurrency, currencyKey, currencyScript, followCurrency } from './currency';
+import { chosenCurrency, followCurrency } from './currency';
+import { currencyKey, currencyScript } from '@/browser/currency';
 
 const root = document.documentElement;
 
@@ -43,6 +43,7 @@ beforeAll(() => {
   run();
 });
 
+// Verifies docs/product.md 44.2 (first paint).
 it('currencyScript writes the prices in the stored currency before the page is hydrated', () => {
   expect(chosenCurrency()).toBe('eur');
   expect(watch).toHaveTextContent('€229.00');
@@ -83,6 +84,7 @@ it('currencyScript answers the select, keeps the choice and tells followers', ()
   expect(changed).toHaveBeenCalledTimes(2);
 });
 
+// Verifies docs/product.md 44.2 (other tabs).
 it('currencyScript follows other tabs, and shows US dollars for an unknown code', () => {
   window.localStorage.setItem(currencyKey, 'eur');
   window.dispatchEvent(new StorageEvent('storage', { key: currencyKey }));
@@ -96,6 +98,7 @@ it('currencyScript follows other tabs, and shows US dollars for an unknown code'
   expect(chosenCurrency()).toBe('usd');
 });
 
+// Verifies docs/product.md 44.2 (back-forward cache).
 it('currencyScript follows a page that returns from the back-forward cache', () => {
   window.localStorage.setItem(currencyKey, 'gbp');
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
