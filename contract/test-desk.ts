@@ -10,7 +10,7 @@ export type ProviderEvent = {
   id?: string | undefined;
   /** Status of the session's payment, the refund or the dispute; by default the usual one of the type. */
   status?: string | undefined;
-  /** In USD cents; by default the order's total. */
+  /** In the minor unit of the order's currency; by default the order's total. */
   amountCents?: number | undefined;
   /** Age of the event when it is sent, in seconds. */
   ageSeconds?: number | undefined;

@@ -1,6 +1,6 @@
 // Verifies docs/product.md 15.1.
 import fc from 'fast-check';
-import { centsOf, decimalOf, parseAmount, formatMoney, formatMoneyInText } from './money';
+import { centsOf, decimalOf, parseAmount, formatMoney, formatMoneyInText, formatReported, formatSums } from './money';
 
 test.each([
   [249, 24900],
@@ -72,4 +72,24 @@ it.each([
   ['jpy', '0', undefined],
 ] as const)('parseAmount in %s of %j is %j', (currency, typed, amount) => {
   expect(parseAmount(typed, currency)).toBe(amount);
+});
+
+// Verifies docs/product.md 44.10 (texts).
+it.each([
+  [1250, 'usd', '$12.50'],
+  [1250, 'jpy', '¥1,250'],
+  [1250, 'chf', '1250 minor units of CHF'],
+  [1250, '', '1250 minor units of no currency'],
+])('formatReported writes %d in %s as %s', (amount, code, text) => {
+  expect(formatReported(amount, code)).toBe(text);
+});
+
+// Verifies docs/product.md 44.14 (summary).
+it.each([
+  [{}, '$0.00'],
+  [{ usd: 0, jpy: 0 }, '$0.00'],
+  [{ jpy: 1250 }, '¥1,250'],
+  [{ jpy: 1250, gbp: 5, usd: 398_00 }, '$398.00, £0.05, ¥1,250'],
+])('formatSums writes %j as %s', (sums, text) => {
+  expect(formatSums(sums)).toBe(text);
 });

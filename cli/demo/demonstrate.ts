@@ -116,12 +116,13 @@ class Story {
     const work = async (now: Date) => {
       const order = await this.db
         .selectFrom('orders')
-        .select('total_cents')
+        .select(['total_cents', 'currency'])
         .where('number', '=', number)
         .executeTakeFirstOrThrow();
       const id = `demo-${number}`;
       const event = { provider: 'test', id, reference: id, orderNumber: number, event: 'payment-succeeded' } as const;
-      await recordPaymentEvent(this.db, { ...event, amountCents: order.total_cents, currency: 'usd' }, now);
+      const { total_cents: amountCents, currency } = order;
+      await recordPaymentEvent(this.db, { ...event, amountCents, currency }, now);
       return [this.pack(number, now)];
     };
     return [{ at: placed.getTime() + this.chance.between(1, 15) * 60_000, work }];

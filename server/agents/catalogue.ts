@@ -78,13 +78,13 @@ async function narrowed(keys: readonly WatchKey[] = [], filters: Filters): Promi
   return watches.filter((watch) => passes(watch, filters)).map(({ key }) => key);
 }
 
-/** A filter's amounts are in the context's currency; the shop sells in US dollars only. */
+/** A filter's amounts are in the context's currency; agents get prices in US dollars only. */
 const isInDollars = (context?: Context) => (context?.currency ?? 'USD').toUpperCase() === 'USD';
 
 const priceIgnored: Message = {
   type: 'warning',
   code: 'price_filter_ignored',
-  content: 'The shop sells in US dollars: a price filter in another currency was not applied.',
+  content: 'Agents get prices in US dollars: a price filter in another currency was not applied.',
 };
 
 const invalid = (detail: string) => reject({ code: 'invalid-arguments', detail });

@@ -89,3 +89,22 @@ it.each([
   jest.useRealTimers();
   expect(useCart.getState().lines.at(-1)).toMatchObject({ catalogue: 'timex', id: 2, quantity: 3, price });
 });
+
+// Verifies docs/product.md 44.10 (pages).
+it('the page of an order in yen states every amount in yen, without hundredths', async () => {
+  const yen = { ...line, unitCents: 24_900 };
+  await open({
+    state: 'paid',
+    currency: 'jpy',
+    lines: [yen],
+    subtotalCents: 49_800,
+    discountCents: 9_960,
+    shipping: { label: 'USPS First Class', cents: 750 },
+    totalCents: 40_590,
+    refunds: { ...noRefunds, refundedCents: 1250 },
+    timeline: [{ kind: 'refunded', on: '2026-11-22', cents: 1250 }],
+  });
+  expect(document.body).not.toHaveTextContent('$');
+  const amounts = document.body.innerHTML.match(/[¥$€£][\d.,]*\d/g) ?? [];
+  expect(new Set(amounts)).toEqual(new Set(['¥1,250', '¥40,590', '¥49,800', '¥24,900', '¥9,960', '¥750']));
+});

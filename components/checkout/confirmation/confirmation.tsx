@@ -86,11 +86,12 @@ export async function Confirmation({ order, isFromPayment, isTest, returns, pass
                 picture={watch && pictureAt(watch.pictures[0], '', maxPictureWidth)}
                 name={line.name}
                 unitCents={line.unitCents}
+                currency={order.currency}
                 quantity={line.quantity}
               />
             ))}
           </ul>
-          <TotalsList subtotalCents={order.subtotalCents} totals={order} />
+          <TotalsList subtotalCents={order.subtotalCents} currency={order.currency} totals={order} />
           <RefundList {...order.refunds} currency={order.currency} />
         </section>
       </div>

@@ -17,6 +17,11 @@ export const missingOrderCopy = {
 /** `willBeDelivered` is true while a payment is pending: its payment event may still arrive. */
 type OrderCopy = { title: string; message: string; willBeDelivered: boolean };
 
+type Refunded = Pick<ConfirmedOrder, 'totalCents' | 'currency' | 'refunds'>;
+
+/** Sums with their currency, or neither. */
+type Sums = Refunded | { [Field in keyof Refunded]?: undefined };
+
 export function orderCopy(
   {
     state,
@@ -28,7 +33,8 @@ export function orderCopy(
     isCancelled = false,
     timeline = [],
   }: Pick<ConfirmedOrder, 'state' | 'isSubmitted' | 'email'> &
-    Partial<Pick<ConfirmedOrder, 'totalCents' | 'currency' | 'refunds' | 'isCancelled' | 'timeline'>>,
+    Partial<Pick<ConfirmedOrder, 'isCancelled' | 'timeline'>> &
+    Sums,
   isFromPayment: boolean,
 ): OrderCopy {
   if (state === 'pending' && (isSubmitted || isFromPayment)) return paymentPending;
@@ -87,8 +93,6 @@ function onHoldCopy({ state, totalCents, refunds }: Pick<ConfirmedOrder, 'state'
   if (returnedCents === 0 || refundedCents + returnedCents < totalCents) return undefined;
   return { title: 'Your refund was returned to us.', message: 'This order will not be shipped.' };
 }
-
-type Refunded = Pick<ConfirmedOrder, 'totalCents' | 'currency' | 'refunds'>;
 
 /** Sentences about disputes, refunds and returned refunds of an order. */
 function refundSentences({ totalCents, currency, refunds }: Refunded): string[] {
@@ -175,7 +179,8 @@ export function orderStatusCopy({
   isCancelled,
   deliveredOn: arrived,
 }: Pick<AccountOrder, 'state' | 'awaitsMoney'> &
-  Partial<Pick<AccountOrder, 'totalCents' | 'currency' | 'refunds' | 'isCancelled' | 'deliveredOn'>>): string {
+  Partial<Pick<AccountOrder, 'isCancelled' | 'deliveredOn'>> &
+  Sums): string {
   const { refundedCents, lostCents, returnedCents, openDispute } = refunds;
   if (awaitsMoney) return 'Placed, payment processing';
   if (state === 'refunded') return lostCents > 0 && refundedCents === 0 ? 'Returned by your bank' : stateCopy.refunded;

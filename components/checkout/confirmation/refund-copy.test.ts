@@ -8,6 +8,7 @@ const order = (state: OrderState, refunds: Partial<RefundTotals>) => ({
   awaitsMoney: false,
   email: 'ada@example.com',
   totalCents: 249_00,
+  currency: 'usd' as const,
   refunds: { ...noRefunds, ...refunds },
 });
 

@@ -3,6 +3,7 @@ import { DeskHistory } from '@/components/desk/record';
 import { DeskField, DeskForm } from '@/components/desk/form';
 import { DeskPage, DeskSection } from '@/components/desk/page';
 import { WatchPreview } from '@/components/desk/watch-preview';
+import { currencies } from '@/domain/currency';
 import { formatMoney } from '@/domain/money';
 import { isWatchKey } from '@/domain/watch-key';
 import { editedWatch } from '@/server/desk/watches/watches';
@@ -36,6 +37,17 @@ export default async function EditedWatchPage({ params, searchParams }: PageProp
             <p>
               {formatMoney(sale.cents, 'usd')} today, by the price list “{sale.list}”.{' '}
               <a href={PRICES}>Prices and sales</a>
+            </p>
+          )}
+          {sale?.others && (
+            <p>
+              In other currencies, by price lists:{' '}
+              {currencies
+                .flatMap((currency) => {
+                  const other = sale.others?.[currency];
+                  return other ? `${formatMoney(other.cents, currency)} (“${other.list}”)` : [];
+                })
+                .join(', ')}
             </p>
           )}
           <p className="desk-soft">
