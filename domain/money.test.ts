@@ -74,7 +74,7 @@ it.each([
   expect(parseAmount(typed, currency)).toBe(amount);
 });
 
-// Verifies docs/product.md 44.10 (texts).
+// Verifies docs/product.md 44.5 (texts).
 it.each([
   [1250, 'usd', '$12.50'],
   [1250, 'jpy', '¥1,250'],
@@ -84,7 +84,7 @@ it.each([
   expect(formatReported(amount, code)).toBe(text);
 });
 
-// Verifies docs/product.md 44.14 (summary).
+// Verifies docs/product.md 44.9 (summary).
 it.each([
   [{}, '$0.00'],
   [{ usd: 0, jpy: 0 }, '$0.00'],

@@ -6,7 +6,7 @@ import { type WatchKey } from './watch-key';
 /** Amounts by watch, in the minor unit of a currency. */
 type Prices = Readonly<Partial<Record<WatchKey, number>>>;
 
-/** Prices in other currencies than US dollars (docs/product.md 44.15). */
+/** Prices in other currencies than US dollars (docs/product.md 44.10). */
 export type OtherPrices = Readonly<Partial<Record<Currency, Prices>>>;
 
 /** Prices of a sale, from the start of its first date to the end of its last (docs/product.md 42.9). */

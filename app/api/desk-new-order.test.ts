@@ -66,7 +66,7 @@ onEachEngine((where) => {
     expect(mail?.text_body).toContain(`/order/pay?order=${placed[0]?.token}`);
   });
 
-  // Verifies docs/product.md 44.10 (phone).
+  // Verifies docs/product.md 44.5 (phone).
   it('an order by phone in yen is quoted, placed and mailed in yen', async () => {
     const { db } = where();
     const typed = { ...goods, watch2: '', watch3: '', watch4: '', units1: 2, units2: 1, units3: 1, units4: 1 };

@@ -60,7 +60,7 @@ describe.each<Availability>(['in-stock', 'sold-out'])('a watch that is %s', (ava
     expect(structured).toEqual(google);
   });
 
-  // Verifies docs/product.md 44.19 (feeds).
+  // Verifies docs/product.md 44.14 (feeds).
   test('has its price in dollars alone in feeds and structured data, although it has prices in other currencies', () => {
     expect(google.map(({ price }) => price)).toEqual(
       watches.map(({ priceCents }) => `${decimalOf(priceCents, 'usd')} USD`),

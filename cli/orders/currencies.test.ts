@@ -1,4 +1,4 @@
-// Verifies docs/product.md 44.10 (texts), 44.11 (command, email), 44.14 (summary, desk, report).
+// Verifies docs/product.md 44.5 (texts), 44.6 (command, email), 44.9 (summary, desk, report).
 import type { Currency } from '@/domain/currency';
 import { findAlerts } from '@/server/alerts/alerts';
 import { fulfilOrder, recordPaymentEvent } from '@/server/orders/change';

@@ -118,7 +118,7 @@ it('Orders distinguishes an expired sign-in from an unreachable shop', async () 
   expect(await screen.findByText(accountOrdersRejectionCopy({ code: 'bad-token' }))).toBeVisible();
 });
 
-// Verifies docs/product.md 44.10 (pages).
+// Verifies docs/product.md 44.5 (pages).
 it('Orders shows the total of an order in its currency', async () => {
   fetchMock.mockResolvedValue(answer(200, { orders: [{ ...order, currency: 'jpy', totalCents: 29_801 }] }));
   render(<Orders />);

@@ -22,7 +22,7 @@ it('a packing slip lists units and no prices; the order shows both', () => {
   for (const text of ['$398.00', '−$39.80', 'Total $358.20']) expect(full).toContain(text);
 });
 
-// Verifies docs/product.md 44.10 (pages), 44.14 (desk).
+// Verifies docs/product.md 44.5 (pages), 44.9 (desk).
 it('the desk shows the lines of an order and the sales of a currency in that currency', () => {
   const lines = renderToStaticMarkup(<OrderLines order={{ ...order, currency: 'jpy', shipping_cents: 750 }} />);
   for (const text of ['¥39,800', '−¥3,980', 'USPS First Class: ¥750', 'Total ¥35,820']) expect(lines).toContain(text);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// Verifies docs/product.md 44.16 (prices).
+// Verifies docs/product.md 44.11 (prices).
 import { renderToStaticMarkup } from 'react-dom/server';
 import { WatchPreview } from './watch-preview';
 

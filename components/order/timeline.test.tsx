@@ -53,7 +53,7 @@ it('Timeline shows the sum of each refund', () => {
   expect(texts().at(-1)).toBe('Refunded: $12.50Nov 22, 2026');
 });
 
-// Verifies docs/product.md 44.10 (pages).
+// Verifies docs/product.md 44.5 (pages).
 it('Timeline shows the sum of a refund in the currency of the order', () => {
   const refunded = { kind: 'refunded', on: '2026-11-22', cents: 1250 } as const;
   render(<Timeline currency="jpy" timeline={[...paid, refunded]} dates={dates} />);

@@ -86,7 +86,7 @@ it('a slip has a notice if the settings have no address', () => {
   expect(screen.getByText(slipCopy.noAddress)).toBeVisible();
 });
 
-// Verifies docs/product.md 44.10 (pages).
+// Verifies docs/product.md 44.5 (pages).
 it('a slip states the refunded sum in the currency of the order', () => {
   show({ currency: 'jpy', refundedCents: 1250 });
   expect(screen.getByText('¥1,250')).toBeVisible();

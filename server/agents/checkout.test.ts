@@ -550,7 +550,7 @@ onSqlite((where) => {
     }
   });
 
-  // Verifies docs/product.md 44.19 (agents).
+  // Verifies docs/product.md 44.14 (agents).
   it('a checkout is in dollars until its shopper has ordered in yen, then in yen without hundredths', async () => {
     const { db } = where();
     const context = agents(db);

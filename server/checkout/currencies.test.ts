@@ -1,4 +1,4 @@
-// Verifies docs/product.md 44.12, 44.13, 44.18.
+// Verifies docs/product.md 44.7, 44.8, 44.13.
 import fc from 'fast-check';
 import { readShopWatches } from '@/data/catalogue/shop-catalogue';
 import { invoiceView } from '@/data/invoice-view';

@@ -74,7 +74,7 @@ onEachEngine((where) => {
     expect(await made.execute()).toEqual([{ provider, amount_cents: 20_00 }]);
   });
 
-  // Verifies docs/product.md 44.11 (desk).
+  // Verifies docs/product.md 44.6 (desk).
   it('a refund form parses its amount in the currency of the order, and refuses hundredths of a yen', async () => {
     const { db } = where();
     const order = await placeIn(db, 'jpy');

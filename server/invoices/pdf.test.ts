@@ -110,7 +110,7 @@ describe('the structured invoice', () => {
   });
 });
 
-// Verifies docs/product.md 44.10 (documents), 44.17.
+// Verifies docs/product.md 44.5 (documents), 44.12.
 describe.each(['eur', 'gbp', 'jpy'] as const)('a document in %s', (currency) => {
   const documents = [invoiceFacts, invoiceWithVat, creditNote].map((facts) => ({ ...facts, currency }));
 
@@ -141,7 +141,7 @@ describe.each(['eur', 'gbp', 'jpy'] as const)('a document in %s', (currency) => 
   });
 });
 
-// Verifies docs/product.md 44.17.
+// Verifies docs/product.md 44.12.
 it('factsOf reads a document of before the currencies as one in US dollars', () => {
   const before = JSON.stringify({ ...invoiceFacts, currency: undefined });
   expect(factsOf({ facts: before })).toEqual(invoiceFacts);

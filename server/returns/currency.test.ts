@@ -1,4 +1,4 @@
-// Verifies docs/product.md 44.13.
+// Verifies docs/product.md 44.8.
 import { transact } from '@/server/database/transact';
 import { recordPaymentEvent } from '@/server/orders/change';
 import { returnsOf, returnValue } from '@/server/orders/claimed-units';

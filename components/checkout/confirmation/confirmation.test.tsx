@@ -90,7 +90,7 @@ it.each([
   expect(useCart.getState().lines.at(-1)).toMatchObject({ catalogue: 'timex', id: 2, quantity: 3, price });
 });
 
-// Verifies docs/product.md 44.10 (pages).
+// Verifies docs/product.md 44.5 (pages).
 it('the page of an order in yen states every amount in yen, without hundredths', async () => {
   const yen = { ...line, unitCents: 24_900 };
   await open({

@@ -35,7 +35,7 @@ it('RefundList renders nothing when no money was returned', () => {
   expect(rows()).toEqual([]);
 });
 
-// Verifies docs/product.md 44.10 (pages).
+// Verifies docs/product.md 44.5 (pages).
 it('RefundList states refund and lost dispute in the currency of the order', () => {
   render(<RefundList currency="jpy" refundedCents={20_00} lostCents={49_00} />);
   expect(rows().map(([, amount]) => amount)).toEqual(['¥2,000', '¥4,900']);

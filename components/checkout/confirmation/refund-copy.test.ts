@@ -84,7 +84,7 @@ it.each<[string, OrderState, Partial<RefundTotals>, RegExp, RegExp, boolean]>([
   expect(orderStatusCopy(order(state, refunds))).toMatch(status);
 });
 
-// Verifies docs/product.md 44.10 (pages).
+// Verifies docs/product.md 44.5 (pages).
 it('orderCopy and orderStatusCopy state refunds and lost disputes in the currency of the order', () => {
   const sums = { refundedCents: 1250, lostCents: 2000, returnedCents: 500 };
   const yen = { ...order('paid', sums), totalCents: 29_801, currency: 'jpy' as const };

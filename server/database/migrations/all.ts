@@ -89,6 +89,6 @@ export const migrations: readonly (readonly string[])[] = [
       is_on integer not null
     )`,
   ],
-  // 32: prices of sales in other currencies than US dollars (docs/product.md 44.15).
+  // 32: prices of sales in other currencies than US dollars (docs/product.md 44.10).
   [`alter table price_lists add column other_prices text not null default '{}'`],
 ];

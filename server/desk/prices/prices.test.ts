@@ -148,7 +148,7 @@ onEachEngine((where) => {
     expect((await priceListPage(where().db, owner, id, now))?.lines).toContain('xerix/1 199.50');
   });
 
-  // Verifies docs/product.md 44.15 (currency, dates).
+  // Verifies docs/product.md 44.10 (currency, dates).
   it('a line with a currency lowers the price of that currency alone, from the first to the last date', async () => {
     const euro = async (time: string) => {
       const at = new Date(time);
@@ -174,7 +174,7 @@ onEachEngine((where) => {
     expect([lists.map(({ count }) => count), otherPrices]).toEqual([[1], [changed]]);
   });
 
-  // Verifies docs/product.md 44.15 (rows of before).
+  // Verifies docs/product.md 44.10 (rows of before).
   it('a list that was saved before the currencies applies to dollars alone', async () => {
     const row = { id, version: 1, name: 'Old', starts_on: '2026-11-27', ends_on: '2026-11-30', is_on: 1 as const };
     await where()
@@ -217,7 +217,7 @@ test('the lines that the desk writes are read again as the same prices', async (
   expect(parsePriceLines('gshock half', watches)).toEqual(once);
 });
 
-// Verifies docs/product.md 44.15 (percentage, lower).
+// Verifies docs/product.md 44.10 (percentage, lower).
 test('a percentage is taken off the written price of every currency, each to its minor unit, and a price is lower than its own', async () => {
   const watches = await catalogue.listAll('all');
   const parsed = parsePriceLines('gshock 15%\nxerix/1 20% usd\nxerix/1 12,345 JPY', watches);

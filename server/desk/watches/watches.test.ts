@@ -46,7 +46,7 @@ onEachEngine((where) => {
     expect(await send('publish-watch', { watch, cents: '121049' })).toMatchObject({ ok: false });
     const published = await send('publish-watch', { watch, cents: '121050' });
     expect(await price()).toEqual({ name: 'Xeric Later Comet', unitCents: 1210_50 });
-    // Verifies docs/product.md 44.16 (published price).
+    // Verifies docs/product.md 44.11 (published price).
     expect(published.sentence).toBe(
       'xerix/1 is published at $1,210.50. Its prices in other currencies stay. Pages follow within a minute.',
     );
