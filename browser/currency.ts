@@ -1,12 +1,11 @@
 import { currencies } from '@/domain/currency';
-import { minorUnits } from '@/domain/money';
 
 /*
  * The shopper's currency (docs/product.md 44.2). A page's HTML is in US dollars. Elements with a price name it in every
  * currency, and a head script writes the chosen one before the first paint (docs/decisions/0035-currencies.md).
  */
 
-/** The localStorage key of the chosen currency; nothing for US dollars (docs/product.md 10.8). */
+/** The localStorage key of the chosen currency (docs/product.md 10.8). */
 export const currencyKey = 'currency';
 
 /** Event of the window after the currency has changed, in this tab or another one. */
@@ -19,19 +18,15 @@ export const currencyEvent = 'currencychange';
  */
 export const currencyScript = () =>
   [
-    '((d,r,l,m,f,c,o)=>{let ',
-    "show=()=>{d.querySelectorAll('[data-prices]').forEach(e=>{",
-    "let p=e.dataset.prices.split(','),i=l.indexOf(c),t;i=p[i]?i:0;",
-    "t=(f[i]??=new Intl.NumberFormat('en-US',{style:'currency',currency:l[i]})).format(p[i]/m[i]);",
-    'e.textContent==t||(e.textContent=t)});',
-    "d.querySelectorAll('select[name=currency]').forEach(s=>s.value=c)},",
-    `set=n=>{c=l.includes(n)?n:l[0];c==l[0]?r.removeAttribute('data-currency'):r.dataset.currency=c;`,
-    'if(o||c!=l[0]){o||(o=new MutationObserver(show)).observe(r,{childList:!0,subtree:!0,characterData:!0,attributeFilter:',
-    `['data-prices']});show()}dispatchEvent(new Event('${currencyEvent}'))},`,
-    `read=()=>{let n;try{n=localStorage.${currencyKey}}catch{}(n||l[0])==c||set(n)};`,
-    'read();',
-    `addEventListener('change',({target:t})=>{if(t.name=='currency'){try{t.value==l[0]?delete localStorage.${currencyKey}:localStorage.${currencyKey}=t.value}catch{}set(t.value)}});`,
-    "addEventListener('storage',read);",
-    "addEventListener('pageshow',e=>e.persisted&&read())",
-    `})(document,document.documentElement,${JSON.stringify(currencies)},${JSON.stringify(currencies.map((currency) => minorUnits(currency)))},[],'usd')`,
+    '((d,r,l,f,a,c,o)=>{let ',
+    "show=()=>{for(let e of d.querySelectorAll('[data-prices]')){let p=e.dataset.prices.split(','),i=l.indexOf(c),t;",
+    "p[i]||(i=0);t=(f[i]??=new Intl.NumberFormat('en-US',{style:'currency',currency:l[i]})).format(p[i]);",
+    "e.textContent==t||(e.textContent=t)}for(let e of d.getElementsByName('currency'))e.value=c},",
+    "set=n=>{c=l.includes(n)?n:l[0];c==l[0]?r.removeAttribute('data-currency'):r.dataset.currency=c;",
+    'if(o||c!=l[0]){(o||=new MutationObserver(show)).observe(r,{childList:1,subtree:1,characterData:1,',
+    `attributeFilter:['data-prices']});show()}dispatchEvent(new Event('${currencyEvent}'))},`,
+    `read=()=>{let n;try{n=localStorage.${currencyKey}}catch{}(n||l[0])==c||set(n)};read();`,
+    `a('change',({target:t})=>{if(t.name=='currency'){try{localStorage.${currencyKey}=t.value}catch{}set(t.value)}});`,
+    "a('storage',read);a('pageshow',e=>e.persisted&&read())",
+    `})(document,document.documentElement,${JSON.stringify(currencies)},[],addEventListener,'usd')`,
   ].join('');

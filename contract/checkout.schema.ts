@@ -63,6 +63,8 @@ export const quoteResponse = () =>
       )
       .readonly(),
     totals: totals(),
+    /** True if the total includes the VAT of the country. */
+    includesVat: z.boolean(),
   });
 
 const pricedLine = () =>

@@ -68,6 +68,17 @@ export const vatRates = {
   ]),
 } as const satisfies Law & Record<string, unknown>;
 
+/** True for a country to which a seller with a VAT number sells with VAT. */
+export const isVatCountry = (country: string): boolean => vatRates.rates.has(country);
+
+/** True if the shop has a VAT number of the EU. */
+export const hasVatNumber = (env: Readonly<Record<string, string | undefined>>): boolean =>
+  Boolean(env.COMPANY_VAT_ID?.trim());
+
+/** True if the price of an order to a country includes its VAT, as the invoice states (docs/product.md 35.7). */
+export const includesVat = (country: string, env: Readonly<Record<string, string | undefined>>): boolean =>
+  hasVatNumber(env) && isVatCountry(country);
+
 /** The right to withdraw from a distance contract, with the online function for it. Days are calendar days. */
 export const withdrawalRight = {
   source: 'Directive 2011/83/EU, Articles 9, 11, 11a, 13 and 14, as amended by Directive (EU) 2023/2673',

@@ -16,5 +16,5 @@ export const currencyNames: Readonly<Record<Currency, string>> = {
 /** Label and options of the shopper's choice. */
 export const currencyChoiceCopy: { label: string; options: Readonly<Record<Currency, string>> } = {
   label: 'Currency',
-  options: { usd: 'US dollars ($)', eur: 'Euros (€)', gbp: 'British pounds (£)', jpy: 'Japanese yen (¥)' },
+  options: { usd: 'USD ($)', eur: 'EUR (€)', gbp: 'GBP (£)', jpy: 'JPY (¥)' },
 };

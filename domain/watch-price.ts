@@ -1,11 +1,12 @@
 import { currencies, type Currency } from './currency';
+import { minorUnits } from './money';
 import { costOf, type Price } from './weekend-price';
 
 /** Price in US dollars, with those of the price lists in other currencies (docs/product.md 44.1). */
 export type Priced = Price & { readonly otherPrices?: Readonly<Partial<Record<Currency, Price>>> };
 
 /**
- * The price as pages show it: in US dollars, and in every currency as `data-prices` has it, `24900,22900,19900,38000` in the
+ * The price as pages show it: in US dollars, and in every currency as `data-prices` has it, `249,229,199,38000` in the
  * order of `currencies`, empty where there is none (docs/decisions/0035-currencies.md).
  */
 export type ShownPrice = Price & { readonly prices: string; readonly weekendPrices?: string };
@@ -17,7 +18,7 @@ export function shownPrice(priced: Priced): ShownPrice {
     currencies
       .map((currency) => {
         const price = priceIn(priced, currency);
-        return price && take(price);
+        return price && take(price) / minorUnits(currency);
       })
       .join();
   return {

@@ -9,8 +9,16 @@ import { recordDispute } from '@/server/orders/record-dispute';
 import { recordRefund } from '@/server/orders/record-refund';
 import { terminal } from '@/server/desk/actor';
 import { todayPage } from '@/server/desk/today/today';
-import { foreignAmounts } from '@/server/testing/amounts';
-import { disputeUpdate, later, now, paidOrder, paymentEvent, placeIn, refundUpdate } from '@/server/testing/checkout';
+import {
+  foreignAmounts,
+  disputeUpdate,
+  later,
+  now,
+  paidOrder,
+  paymentEvent,
+  placeIn,
+  refundUpdate,
+} from '@/server/testing/checkout';
 import { onEachEngine, onSqlite } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { invoices } from './invoices';

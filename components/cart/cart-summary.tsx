@@ -37,7 +37,7 @@ export function CartSummary({ lines, amounts }: CartSummaryProps) {
           {international}
         </li>
       </ul>
-      <CurrencyChoice className="mb-3 block" />
+      <CurrencyChoice isBlock />
       {amounts.isInstead && <p className="mb-3 text-sm">{inDollarsCopy}</p>}
       <Link href="/payment" className="button w-full">
         {cartPageCopy.checkout}

@@ -46,6 +46,10 @@ export const deliveryFieldNames: Readonly<Record<string, string>> = {
 export const dutiesCopy = (what: string) =>
   `Duties and taxes of your country are not included in ${what}. Customs or the carrier may charge you for them when the package arrives.`;
 
+/** Notice in place of {@link dutiesCopy} where the shop's prices include VAT (docs/product.md 44.15). */
+export const vatCopy = (what: string) =>
+  `VAT is included in ${what}. Customs or the carrier may still charge you duties when the package arrives.`;
+
 export const summaryCopy = {
   title: 'Your order',
   changeCart: 'Change your cart',

@@ -9,7 +9,7 @@ const slide = (name: string): Slide => ({
   href: '/all',
   name,
   priceCents: 249_00,
-  prices: '24900,,,',
+  prices: '249,,,',
   picture: { file: name, widths: [320], width: 1200, height: 1500, alt: name },
 });
 

@@ -1,18 +1,19 @@
 // Verifies docs/product.md 29.6, 29.8, 29.9, 29.10.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dutiesCopy } from '@/components/checkout/copy';
+import { dutiesCopy, vatCopy } from '@/components/checkout/copy';
 import informationPaths from '@/data/information-paths.json';
 import { brands } from '@/data/brands';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { type InformationName, informationLinks } from '@/data/information-pages';
 import { retentionDays } from '@/data/retention-days';
 import { policies, returnDays, warrantyOf, returnPostageCopy } from '@/data/policies';
-import { freeShippingOver, shippingServices } from '@/data/shipping';
-import { formatMoney } from '@/domain/money';
+import { freeShippingOver, shippingServices, shippingServicesIn } from '@/data/shipping';
+import { currencies } from '@/domain/currency';
+import { formatMoney, formatMoneyInText } from '@/domain/money';
 import { nextOrderPercent } from '@/domain/promo-code';
 import { informationOf } from './all-information';
-import { companyPoints, type Information } from './information';
+import { companyPoints, dutiesTerms, type Information } from './information';
 
 const names = Object.keys(informationLinks) as InformationName[];
 const textOf = ({ intro, sections }: Information) => JSON.stringify([intro, sections]);
@@ -82,6 +83,25 @@ test('/shipping-returns lists the rates, free-shipping limits and days that orde
     expect(textOf(page)).toContain(`free over ${formatMoney(cents, 'usd')}`);
   expect(textOf(page)).toContain(`${returnDays} days from the original ship date`);
   expect(textOf(page)).toContain(dutiesCopy('our prices'));
+});
+
+// Verifies docs/product.md 44.8.
+test('/shipping-returns lists the rates and limits in every currency', async () => {
+  const text = textOf(await informationOf('shipping-returns'));
+  for (const currency of currencies)
+    for (const { cents, free } of currency === 'usd' ? [] : shippingServicesIn(currency)) {
+      expect(text).toContain(formatMoneyInText(cents, currency));
+      if (free) expect(text).toContain(`free over ${formatMoneyInText(free.over, currency)}`);
+    }
+});
+
+// Verifies docs/product.md 44.15 (terms).
+test('/terms and /shipping-returns say that VAT is included only in a shop with a VAT number', () => {
+  const [without, withNumber] = [dutiesTerms({}), dutiesTerms({ COMPANY_VAT_ID: 'DE123456789' })].map((terms) =>
+    terms.join(' '),
+  );
+  expect(without).not.toContain(vatCopy('our prices'));
+  expect(withNumber).toContain(vatCopy('our prices'));
 });
 
 // Verifies docs/product.md 15.15.

@@ -1,3 +1,5 @@
+import { dutiesCopy, vatCopy } from '@/components/checkout/copy';
+import { hasVatNumber } from '@/data/law';
 import type { Route } from 'next';
 import type { InformationName } from '@/data/information-pages';
 import { companyOf, site } from '@/data/site';
@@ -36,3 +38,9 @@ export function companyPoints(env: Readonly<Record<string, string | undefined>>)
     `Phone: ${site.phone.label} and ${site.secondPhone.label}`,
   ];
 }
+
+/** What an order from outside the United States costs besides the shop's prices, by the shop's settings. */
+export const dutiesTerms = (env: Readonly<Record<string, string | undefined>>): string[] => [
+  `Outside the United States: ${dutiesCopy('our prices')}`,
+  ...(hasVatNumber(env) ? [`In the European Union: ${vatCopy('our prices')}`] : []),
+];

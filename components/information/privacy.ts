@@ -19,7 +19,7 @@ const storedInBrowser: readonly (readonly [key: string, what: string, how: strin
     'What you typed during checkout',
     `${checkoutLifetimeMs / 3_600_000} hours after the last change, or until you order or sign out`,
   ],
-  ['currency', 'The currency of prices, if not US dollars', 'until you choose US dollars'],
+  ['currency', 'The currency that you chose', 'until you clear this site’s data'],
   ['true-size', 'That you prefer pictures at one scale', 'until you turn it off'],
   ['clock', 'How far your device’s clock is off', 'while it is wrong'],
   [

@@ -1,12 +1,12 @@
-import { dutiesCopy } from '@/components/checkout/copy';
 import { countries } from '@/data/countries';
 import { findOrder, informationLinks, withdraw } from '@/data/information-pages';
 import { withdrawalRight } from '@/data/law';
 import { returnPostageCopy, returns, shipping } from '@/data/policies';
-import { countriesIn, shippingServices } from '@/data/shipping';
-import { formatMoney } from '@/domain/money';
+import { countriesIn, shippingServices, shippingServicesIn } from '@/data/shipping';
+import { currencies, currencyNames } from '@/domain/currency';
+import { formatMoney, formatMoneyInText } from '@/domain/money';
 import type { ShippingService, ShippingZone } from '@/domain/shipping';
-import type { Information } from './information';
+import { dutiesTerms, type Information } from './information';
 
 export const shippingReturns: Information = {
   name: 'shipping-returns',
@@ -21,6 +21,7 @@ export const shippingReturns: Information = {
       parts: [
         { head: ['Service', 'Where', 'Costs', 'Business days'], rows: shippingServices.map(rateRow) },
         'The limit for free shipping counts the watches only, before any discount. Saturdays, Sundays and the carrier’s holidays are not business days. Orders placed after midnight UTC (7 p.m. in New York, 8 p.m. in summer) count from the next day. Checkout shows the expected dates, and the latest date with every possible delay.',
+        `In another currency the same services cost: ${otherRates()}.`,
       ],
     },
     {
@@ -32,7 +33,7 @@ export const shippingReturns: Information = {
         `We do not ship to: ${namesOf('none')}. We ship everywhere else at international rates.`,
       ],
     },
-    { id: 'duties', title: 'Duties and taxes', parts: [`Outside the United States: ${dutiesCopy('our prices')}`] },
+    { id: 'duties', title: 'Duties and taxes', parts: dutiesTerms(process.env) },
     {
       id: 'returns',
       title: returns.title,
@@ -63,6 +64,20 @@ function rateRow({ label, zones, cents, free, days: [least, most] }: ShippingSer
     ? `${formatMoney(cents, 'usd')}; free over ${formatMoney(free.over, 'usd')}${eligible}`
     : formatMoney(cents, 'usd');
   return [label, where, price, `${least} to ${most}`];
+}
+
+/** Rates and limits of the other currencies, in the order of the table. */
+function otherRates(): string {
+  const rates = currencies
+    .filter((currency) => currency !== 'usd')
+    .map((currency) => {
+      const each = shippingServicesIn(currency).map(({ cents, free }) => {
+        const rate = formatMoneyInText(cents, currency);
+        return free ? `${rate} (free over ${formatMoneyInText(free.over, currency)})` : rate;
+      });
+      return `in ${currencyNames[currency]} ${each.join(', ')}`;
+    });
+  return rates.join('; ');
 }
 
 function namesOf(zone: ShippingZone): string {

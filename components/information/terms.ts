@@ -1,9 +1,9 @@
-import { dutiesCopy, testPayment } from '@/components/checkout/copy';
+import { testPayment } from '@/components/checkout/copy';
 import { findOrder, informationLinks } from '@/data/information-pages';
 import { site } from '@/data/site';
 import { maxQuantity } from '@/domain/line-items';
 import { nextOrderCopy } from '@/domain/promo-code';
-import { companyPoints, type Information } from './information';
+import { companyPoints, dutiesTerms, type Information } from './information';
 
 export const terms: Information = {
   name: 'terms',
@@ -17,9 +17,9 @@ export const terms: Information = {
       parts: [
         {
           points: [
-            'Prices are in US dollars. The shop adds no tax.',
+            'You choose the currency: US dollars, euros, British pounds or Japanese yen. An order has one currency, and we convert nothing. The shop adds no tax.',
             'You pay the total that you have seen. If the total changes, nothing is ordered until you have seen the old and the new total and press again.',
-            `Outside the United States: ${dutiesCopy('our prices')}`,
+            ...dutiesTerms(process.env),
           ],
         },
       ],

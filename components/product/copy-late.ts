@@ -32,6 +32,7 @@ export const deliveryPromiseCopy = {
   duties: 'Duties',
   noDuties: 'None',
   dutiesExtra: 'Not included',
+  vatIncluded: 'VAT included, duties not',
   warranty: (maker: string) => `Warranty by ${maker}`,
   weekend: 'Weekend price',
 };

@@ -32,7 +32,7 @@ const watch = (id: number, maker: string, model: string): SuggestedWatch => ({
   maker,
   model,
   priceCents: 10_000 * id,
-  prices: `${10_000 * id},,,`,
+  prices: `${100 * id},,,`,
   path: `/all/xerix/${id}` as Route,
   picture,
 });

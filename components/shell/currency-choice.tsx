@@ -1,17 +1,13 @@
 import { currencies, currencyChoiceCopy as copy } from '@/domain/currency';
 
 /** The shopper's currency (docs/product.md 44.2). A head script answers it, also before hydration. */
-export function CurrencyChoice({ className = '' }: { className?: string }) {
+export function CurrencyChoice({ isBlock = false }: { isBlock?: boolean }) {
   return (
-    <label className={`needs-script ${className}`}>
-      <span className="me-2">{copy.label}</span>
-      <select
-        name="currency"
-        className="min-h-11 border border-current bg-transparent px-2 text-base"
-        autoComplete="off"
-      >
+    <label className={`currency-choice needs-script${isBlock ? 'mb-3 block' : ''}`}>
+      {copy.label}
+      <select name="currency">
         {currencies.map((currency) => (
-          <option key={currency} value={currency} className="bg-paper text-ink">
+          <option key={currency} value={currency}>
             {copy.options[currency]}
           </option>
         ))}

@@ -28,8 +28,8 @@ export function Footer() {
         </section>
       </div>
       <Motto />
-      <p className="on-ink bg-ink pb-10 text-sm text-paper">
-        <span className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <p className="on-ink last-line">
+        <span className="page-width">
           <span>
             {site.name}, authorized dealer.{' '}
             <a className="text-link" href={site.mail.href}>

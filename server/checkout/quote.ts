@@ -2,6 +2,7 @@ import 'server-only';
 import { type Quote, type quoteRoute } from '@/contract/checkout';
 import { quoteRequest } from '@/contract/checkout.schema';
 import { type CodeOf } from '@/contract/route';
+import { includesVat } from '@/data/law';
 import { accept, type Result } from '@/domain/result';
 import { deliveryDates, shippingOptions } from '@/domain/shipping';
 import { readJson, callerAddress } from '@/server/http/read-request';
@@ -34,6 +35,7 @@ export async function handleQuote(
       ...deliveryDates(option, now),
     })),
     totals: totals.value,
+    includesVat: includesVat(country, process.env),
   });
 }
 

@@ -1,3 +1,4 @@
+import { foreignAmounts } from '@/server/testing/checkout';
 // Verifies docs/product.md 35.6, 35.7.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,7 +9,6 @@ import { type InvoiceFacts } from '@/domain/invoice';
 import { creditNote, invoiceFacts, invoiceWithVat, otherInvoices } from '@/domain/testing/invoices';
 import { invoiceView } from '@/data/invoice-view';
 import { decimalOf, formatMoney } from '@/domain/money';
-import { foreignAmounts } from '@/server/testing/amounts';
 import { ciiOf } from './cii';
 import { factsOf } from './issue';
 import { drawInvoice } from './pdf';

@@ -1,3 +1,4 @@
+import { minorUnits } from '@/domain/money';
 import { type CheckedOrder } from '@/contract/checkout';
 import { promoCode } from '@/contract/checkout.schema';
 import { shippingServicesIn, shippingZoneOf } from '@/data/shipping';
@@ -138,4 +139,22 @@ export async function paidOrder(db: Database): Promise<{ order: OrderRow; code: 
     .where('earned_by', '=', order.number)
     .executeTakeFirstOrThrow();
   return { order, code };
+}
+
+/** Signs with which `formatMoney` writes the currencies. */
+const signs: Readonly<Record<Currency, string>> = { usd: '$', eur: '€', gbp: '£', jpy: '¥' };
+
+/**
+ * Lists what contradicts a currency in a text about an order: signs and codes of other currencies, and amounts with a
+ * wrong number of digits.
+ */
+export function foreignAmounts(text: string, currency: Currency): string[] {
+  const others = Object.entries(signs).flatMap(([code, sign]) =>
+    code === currency ? [] : [...text.matchAll(new RegExp(`.{0,40}(?:\\${sign}|\\b${code}\\b).{0,20}`, 'gi'))],
+  );
+  const digits = minorUnits(currency) === 1 ? '' : String.raw`\.\d\d`;
+  const wrong = [...text.matchAll(new RegExp(`\\${signs[currency]}[\\d,.]*\\d`, 'g'))].filter(
+    ([amount]) => !new RegExp(`^.\\d{1,3}(?:,\\d{3})*${digits}$`).test(amount),
+  );
+  return [...others, ...wrong].map(([found]) => found);
 }

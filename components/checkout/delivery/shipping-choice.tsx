@@ -61,7 +61,7 @@ export function ShippingChoice({ quoting: { quote, rejection, isCurrent, retry }
           <CutOffNote />
         </div>
       )}
-      {quote && !rejection && <DutiesNote country={country} className="mt-4" />}
+      {quote && !rejection && <DutiesNote country={country} includesVat={quote.includesVat} className="mt-4" />}
     </fieldset>
   );
 }

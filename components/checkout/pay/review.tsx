@@ -38,7 +38,7 @@ export function Review({ details, country, quoting: { quote, rejection, retry } 
             <p>{dates?.usual}</p>
             <p className="mt-3 text-soft">{dates?.late}</p>
             {dates && <CutOffNote />}
-            <DutiesNote country={details.country} className="mt-3" />
+            <DutiesNote country={details.country} includesVat={quote?.includesVat} className="mt-3" />
           </div>
         )}
       </Part>

@@ -11,7 +11,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
 
 const totals = (totalCents: number) => ({ totalCents }) as Quote['totals'];
 const quoting: Quoting = {
-  quote: { options: [], totals: totals(30_000) },
+  quote: { options: [], totals: totals(30_000), includesVat: false },
   rejection: undefined,
   isCurrent: true,
   lostCode: '',

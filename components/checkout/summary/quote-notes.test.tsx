@@ -1,6 +1,6 @@
 // Verifies docs/product.md 29.10.
 import { render } from '@testing-library/react';
-import { dutiesCopy } from '@/components/checkout/copy';
+import { dutiesCopy, vatCopy } from '@/components/checkout/copy';
 import { countriesIn } from '@/data/shipping';
 import { DutiesNote } from './quote-notes';
 
@@ -23,4 +23,10 @@ it.each(['international', 'international-paid'] as const)(
 
 it.each(['domestic', 'none'] as const)('DutiesNote shows nothing in any country of %s', (zone) => {
   for (const country of countriesIn(zone)) expect([country, noteFor(country)]).toEqual([country, '']);
+});
+
+// Verifies docs/product.md 44.15 (checkout).
+it('DutiesNote says that VAT is included where the total includes it', () => {
+  const { container } = render(<DutiesNote country="DE" includesVat className="" />);
+  expect(container).toHaveTextContent(vatCopy('this total'));
 });

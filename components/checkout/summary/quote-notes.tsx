@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { retryCopy } from '@/components/cart/copy';
-import { paymentCopy, dutiesCopy } from '@/components/checkout/copy';
+import { paymentCopy, dutiesCopy, vatCopy } from '@/components/checkout/copy';
 import { rejectionCopy } from '@/components/forms/copy-rejections';
 import { Link } from '@/components/ui/link';
 import { shippingZoneOf } from '@/data/shipping';
@@ -35,9 +35,11 @@ export function CutOffNote() {
   return <p className="mt-3 text-sm text-soft">{cutOffCopy(now)}</p>;
 }
 
-/** Import duty notice for parcels to other countries; shown before payment (docs/product.md 29.10). */
-export function DutiesNote({ country, className }: { country: string; className: string }) {
+type DutiesNoteProps = { country: string; includesVat?: boolean | undefined; className: string };
+
+/** Import duty notice for parcels to other countries; shown before payment (docs/product.md 29.10, 44.15). */
+export function DutiesNote({ country, includesVat = false, className }: DutiesNoteProps) {
   const zone = shippingZoneOf(country);
   if (zone === 'domestic' || zone === 'none') return null;
-  return <p className={className}>{dutiesCopy('this total')}</p>;
+  return <p className={className}>{includesVat ? vatCopy('this total') : dutiesCopy('this total')}</p>;
 }

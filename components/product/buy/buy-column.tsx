@@ -33,17 +33,17 @@ export function BuyColumn({ watch, availability, weekend, front }: BuyColumnProp
   const range = rangeOf(watch.catalogue);
   return (
     <div className="stays-put mt-3 tablet:mt-6 laptop:col-span-5 laptop:mt-8 low:mt-0">
-      <div className="-mt-2 -mb-1.5 flex items-center justify-between gap-x-4 laptop:mt-0 laptop:mb-0">
+      <div className="range-line">
         <Link href={range.path} className="bar-link text-sm text-soft">
           {range.name}
         </Link>
         <StockNote watch={{ catalogue: watch.catalogue, id: watch.id }} rendered={availability} />
       </div>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 laptop:block">
-        <h1 className="text-[clamp(1.75rem,1.2rem+2.6vw,4rem)] leading-none wrap-anywhere">{watch.name}</h1>
+      <div className="name-and-price">
+        <h1 className="product-name">{watch.name}</h1>
         {/* On a phone the description comes after the button (docs/product.md 6.17). */}
         <p className="first-paragraph">{watch.description[0]}</p>
-        <p className="text-2xl font-semibold tracking-tight tabular-nums laptop:mt-4 laptop:text-3xl">
+        <p className="product-price">
           <Price of={shownPrice(watch)} />
         </p>
         {/* A form, so that assistants find the tool (docs/decisions/0031-agents.md). Outside a dialog, method="dialog" submits nothing. */}

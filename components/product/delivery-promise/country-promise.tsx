@@ -14,7 +14,7 @@ import { costOf } from '@/domain/weekend-price';
 import { useCheckout } from '@/store/checkout';
 import { type FixedPromise, PromiseRows, arrivalDates, usualShippingTo } from './promise-rows';
 
-type CountryPromiseProps = FixedPromise & Priced & { watch: WatchReference; rendered: Availability };
+type CountryPromiseProps = FixedPromise & Priced & { watch: WatchReference; rendered: Availability; hasVat?: boolean };
 
 /** The delivery promise for the country of the saved checkout, with dates from today. The shopper can change the country here. */
 export function CountryPromise({
@@ -23,12 +23,13 @@ export function CountryPromise({
   priceCents,
   weekendCents,
   otherPrices,
+  hasVat = false,
   ...fixed
 }: CountryPromiseProps) {
   const country = useCheckout(({ details }) => details.country);
   const today = useToday();
   const price = useSoldPrice({ priceCents, weekendCents, otherPrices });
-  const sending = usualShippingTo(country, costOf(price, useWeekend()), price.currency);
+  const sending = usualShippingTo(country, costOf(price, useWeekend()), { currency: price.currency, hasVat });
   return (
     <PromiseRows
       {...fixed}

@@ -1,3 +1,4 @@
+import { deliveryPromiseCopy } from '@/components/product/copy-late';
 import { arrivalDates, usualShippingTo } from './promise-rows';
 
 // Verifies docs/product.md 6.15 (domestic, free international zone, paid international zone).
@@ -24,4 +25,15 @@ it('arrivalDates counts business days from the day of the order, as the checkout
   };
   expect(dates('US')).toBe('Fri, Nov 27 to Tue, Dec 1');
   expect(dates('DE')).toBe('Tue, Dec 8 to Tue, Dec 22');
+});
+
+// Verifies docs/product.md 44.15 (product page).
+it.each([
+  ['DE', true, deliveryPromiseCopy.vatIncluded],
+  ['DE', false, deliveryPromiseCopy.dutiesExtra],
+  ['JP', true, deliveryPromiseCopy.dutiesExtra],
+  ['GB', true, deliveryPromiseCopy.dutiesExtra],
+  ['US', true, deliveryPromiseCopy.noDuties],
+])('the duties of a parcel to %s, with a VAT number %p, are “%s”', (country, hasVat, duties) => {
+  expect(usualShippingTo(country, 83_00, { hasVat })?.duties).toBe(duties);
 });

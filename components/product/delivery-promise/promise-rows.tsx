@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { stockCopy } from '@/components/product/copy';
 import { deliveryPromiseCopy, shippingCopy } from '@/components/product/copy-late';
+import { isVatCountry } from '@/data/law';
 import { shippingServicesIn, shippingZoneOf } from '@/data/shipping';
 import { deliveryCopy } from '@/domain/delivery-text';
 import type { Currency } from '@/domain/currency';
@@ -84,8 +85,13 @@ type UsualShipping = Pick<ShippingOption, 'days' | 'delayDays' | 'label'> & { co
  *
  * @param country ISO 3166-1 alpha-2.
  * @param price price of the watch in the currency, for the limit of free shipping.
+ * @param hasVat true if prices include the VAT of the European Union.
  */
-export function usualShippingTo(country: string, price: number, currency: Currency = 'usd'): UsualShipping | undefined {
+export function usualShippingTo(
+  country: string,
+  price: number,
+  { currency = 'usd', hasVat = false }: { currency?: Currency; hasVat?: boolean } = {},
+): UsualShipping | undefined {
   const zone = shippingZoneOf(country);
   const services = shippingServicesIn(currency);
   const [usual] = shippingOptions(services, zone, price);
@@ -96,7 +102,12 @@ export function usualShippingTo(country: string, price: number, currency: Curren
   return {
     ...usual,
     cost: usual.cents === 0 ? shippingCopy.free : paid,
-    duties: zone === 'domestic' ? deliveryPromiseCopy.noDuties : deliveryPromiseCopy.dutiesExtra,
+    duties:
+      zone === 'domestic'
+        ? deliveryPromiseCopy.noDuties
+        : hasVat && isVatCountry(country)
+          ? deliveryPromiseCopy.vatIncluded
+          : deliveryPromiseCopy.dutiesExtra,
   };
 }
 

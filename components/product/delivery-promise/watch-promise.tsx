@@ -1,6 +1,7 @@
 import { shippingCopy, sellerCopy } from '@/components/product/copy-late';
 import { countries } from '@/data/countries';
 import { isCountryCode } from '@/data/country-names';
+import { hasVatNumber } from '@/data/law';
 import { returnDays, warrantyOf } from '@/data/policies';
 import { freeShippingOver, shippingServices } from '@/data/shipping';
 import { companyOf } from '@/data/site';
@@ -32,6 +33,7 @@ export function WatchPromise({ watch, availability }: { watch: Watch; availabili
         priceCents={priceCents}
         weekendCents={weekendCents}
         otherPrices={otherPrices}
+        {...(hasVatNumber(process.env) && { hasVat: true })}
         {...fixed}
       >
         <PromiseRows {...fixed} {...defaultPromise(watch)} stock={renderedStock(availability)} />

@@ -19,7 +19,7 @@ type PanelsProps = {
 /** The accordion of description, specification and policies, beside a picture. */
 export function Panels({ watch, picture, tiles }: PanelsProps) {
   return (
-    <div className="mt-10 grid gap-x-10 gap-y-10 laptop:mt-16 laptop:grid-cols-12">
+    <div className="twelve-columns">
       <div className="laptop:col-span-7">
         <Accordion panels={panelsOf(watch)} whileClosed={<BrandStrip tiles={tiles} />} />
       </div>

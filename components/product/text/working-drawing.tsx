@@ -26,7 +26,7 @@ export function WorkingDrawing({ watch }: { watch: Watch }) {
       <div className="drawing-sheet">
         {view(frontView(specification, form), drawingCopy.front)}
         {view(sideView(specification, form), drawingCopy.side)}
-        <div className="max-w-60 flex-1 basis-40 text-base tablet:self-start tablet:pt-16">
+        <div className="drawing-note">
           <p>{splitSpecificationLine(stored.txt16).value}</p>
           <WristRange min={specification.wristMin} max={specification.wristMax} />
         </div>

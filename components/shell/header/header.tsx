@@ -23,7 +23,7 @@ export async function Header() {
           <Logo className="size-7 max-[22rem]:hidden" />
           {site.name}
         </Link>
-        <ul className="ms-5 me-auto hidden gap-4 text-[0.8125rem] text-soft laptop:flex desktop:ms-8">
+        <ul className="header-contacts">
           {[site.phone, site.mail, site.secondPhone].map(({ href, label }) => (
             <li key={href}>
               <a href={href} className="bar-link hover:text-ink">
