@@ -30,7 +30,8 @@ function parsePrices(currency: Currency, content: unknown, keys: readonly WatchK
     new PricesError(`data/prices/${currency}.json, ${watch}: expected ${problem}`);
   const list = z.record(z.string(), z.number().positive()).safeParse(content);
   if (!list.success) throw refuse(list.error.issues[0]?.path.join() || 'file', 'a price above 0 for each watch');
-  const unknown = Object.keys(list.data).find((key) => !keys.some((known) => known === key));
+  const sold = new Set<string>(keys);
+  const unknown = Object.keys(list.data).find((key) => !sold.has(key));
   if (unknown !== undefined) throw refuse(unknown, 'a watch of the catalogue');
   return recordOf(keys, (key) => {
     const price = list.data[key];

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { mockShop, renderWithResponses, type Shop } from '@/components/testing/shop-mock';
 import { useCart } from '@/store/lines-store';
 import { useCheckout } from '@/store/checkout';
+import { currencyChoiceCopy } from '@/domain/currency';
 import type { LineItem } from '@/domain/line-items';
 import { watchOf } from '@/domain/testing/watches';
 import { inDollarsCopy, retryCopy, cartPageCopy, lineCopy, unitsCopy, shortLineCopy } from './copy';
@@ -420,6 +421,8 @@ describe('in another currency', () => {
     expect(subtotal()).toBe('$683.00');
     expect(lineOf('Xeric Noonmark')).toHaveTextContent('$83.00');
     expect(screen.getByText(inDollarsCopy)).toBeVisible();
+    const choice = screen.getByRole('combobox', { name: currencyChoiceCopy.label });
+    expect(choice.parentElement).toHaveClass('needs-script', 'currency-choice');
     expect(document.body).not.toHaveTextContent(/¥\d/);
   });
 });

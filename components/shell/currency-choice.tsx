@@ -3,7 +3,7 @@ import { currencies, currencyChoiceCopy as copy } from '@/domain/currency';
 /** The shopper's currency (docs/product.md 44.2). A head script answers it, also before hydration. */
 export function CurrencyChoice({ isBlock = false }: { isBlock?: boolean }) {
   return (
-    <label className={`currency-choice needs-script${isBlock ? 'mb-3 block' : ''}`}>
+    <label className={isBlock ? 'needs-script currency-choice mb-3 block' : 'needs-script currency-choice'}>
       {copy.label}
       <select name="currency">
         {currencies.map((currency) => (
