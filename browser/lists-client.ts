@@ -1,6 +1,5 @@
 import { listChangesRoute, listsRoute, type ListsRequest } from '@/contract/lists';
-import { storedWatchesRoute } from '@/contract/watches';
-import { maxWatchKeys } from '@/contract/limits';
+import { maxWatchKeys, storedWatchesRoute } from '@/contract/watches';
 import type { WatchKey } from '@/domain/watch-key';
 import { bearer, requestApi } from './request-api';
 

@@ -15,8 +15,7 @@ import {
 import { contactRoute, backInStockRoute, newsletterRoute } from '@/contract/forms';
 import { changeAddressRoute } from '@/contract/order-changes';
 import type { RequestOf } from '@/contract/route';
-import { maxWatchKeys } from '@/contract/limits';
-import { storedWatchesRoute, watchesRoute } from '@/contract/watches';
+import { maxWatchKeys, storedWatchesRoute, watchesRoute } from '@/contract/watches';
 import { accept, type Result } from '@/domain/result';
 import type { StoredWatch } from '@/domain/stored-watch';
 import type { WatchSummary } from '@/domain/watch';

@@ -4,7 +4,7 @@ import { storedWatchesRoute, stockRoute } from '@/contract/watches';
 import type { StoredWatch } from '@/domain/stored-watch';
 import type { WatchKey } from '@/domain/watch-key';
 
-export { maxWatchKeys } from '@/contract/limits';
+export { maxWatchKeys } from '@/contract/watches';
 
 /** Request timeout, in ms. */
 const TIMEOUT_MS = 20_000;

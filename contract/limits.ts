@@ -53,9 +53,6 @@ export const maxOrderNumberLength = 24;
 /** Watches in one order. */
 export const maxOrderLines = 100;
 
-/** Watches in one request to a route of `watches.ts`. */
-export const maxWatchKeys = 200;
-
 /** Addresses in an address book. */
 export const maxSavedAddresses = 10;
 

@@ -5,7 +5,7 @@ import type { PictureSource } from '@/domain/picture-source';
 import type { StoredWatch } from '@/domain/stored-watch';
 import type { WatchSummary } from '@/domain/watch';
 import { parseWatchKey, type WatchKey, type WatchReference } from '@/domain/watch-key';
-import { maxWatchKeys } from './limits';
+import { maxWatchKeys } from './watches';
 import { replacedOrder } from './checkout.schema';
 
 /** The watches in a query, `keys=xerix/1,undone/3`, in that order. */

@@ -1,5 +1,4 @@
-import { maxWatchKeys } from '@/contract/limits';
-import type { StoredWatchesResponse } from '@/contract/watches';
+import { maxWatchKeys, type StoredWatchesResponse } from '@/contract/watches';
 import { fieldsOf } from '@/domain/records';
 import { isWatchKey, type WatchKey, watchKey } from '@/domain/watch-key';
 import { CacheFirst, NetworkFirst, type SerwistPlugin } from 'serwist';

@@ -1,4 +1,4 @@
-import { maxWatchKeys } from '@/contract/limits';
+import { maxWatchKeys } from '@/contract/watches';
 import { storedWatchesResponse, watchesResponse, watchKeys } from '@/contract/watches.schema';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { watchKey } from '@/domain/watch-key';
