@@ -7,6 +7,9 @@
 // that out of hydration.
 if (typeof window !== 'undefined') setTimeout(() => window.addEventListener('storage', () => {}));
 
+/** True while only this document holds the sign-in, because storage rejects it: another document would lose it. */
+export const signIn = { inMemory: false };
+
 /** The text under a key, `null` without one, `undefined` if storage cannot be read. Never throws. */
 export function readText(key: string): string | null | undefined {
   try {

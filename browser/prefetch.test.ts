@@ -1,5 +1,6 @@
 // Verifies docs/product.md 19.11.
 import type { PictureSource } from '@/domain/picture-source';
+import { signIn } from './local-text';
 import { needsOwnDocument, prefetchPicture, savesData } from './prefetch';
 
 const sizes = '46vw';
@@ -92,4 +93,13 @@ it.each([
 ])('needsOwnDocument from %s to %s returns %s', (from, to, expected) => {
   window.history.replaceState(null, '', from);
   expect(needsOwnDocument(to)).toBe(expected);
+});
+
+// Verifies docs/product.md 10.4.
+it('needsOwnDocument keeps the document of a sign-in that storage rejected', () => {
+  expect(needsOwnDocument('/auth/user')).toBe(true);
+  signIn.inMemory = true;
+  expect(needsOwnDocument('/auth/user')).toBe(false);
+  signIn.inMemory = false;
+  expect(needsOwnDocument('/auth/user')).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { isSignInPath } from '@/domain/paths';
 import { type PictureSource, variantPath } from '@/domain/picture-source';
+import { signIn } from './local-text';
 
 declare global {
   interface Navigator {
@@ -16,9 +17,12 @@ export function savesData(): boolean {
   return connection().saveData === true;
 }
 
-/** True if a link must load its page's document, because the Content-Security-Policy of the current one stops sign-in. */
+/**
+ * True if a link must load its page's document, because the Content-Security-Policy of the current one stops sign-in. A
+ * sign-in that only this document holds needs none.
+ */
 export const needsOwnDocument = (href: string): boolean =>
-  isSignInPath(href) && !isSignInPath(window.location.pathname);
+  isSignInPath(href) && !isSignInPath(window.location.pathname) && !signIn.inMemory;
 
 /**
  * Prefetches a picture at low priority, in the variant that its page selects at `sizes` (docs/product.md 20.11). Does

@@ -1,5 +1,5 @@
 import { deleteVisitedPages } from '@/browser/worker-client';
-import { readText, writeText } from '@/browser/local-text';
+import { readText, signIn, writeText } from '@/browser/local-text';
 import { createPersistedStore } from './persisted-store';
 
 /** localStorage key of the sign-in marker, plain text (docs/product.md 10.2). */
@@ -44,9 +44,6 @@ function sessionOf(marker: string | null | undefined, session: Session): Session
     : { ...session, status: 'unknown', user: null, marker, isUnreachable: false };
 }
 
-/** True after a failed write: the stored marker is ignored. */
-let isRejected = false;
-
 /** The shopper's session: `unknown`, guest or user. Components read it through a selector. */
 export const useSession = createPersistedStore<Session>(
   (set) => ({
@@ -65,7 +62,7 @@ export const useSession = createPersistedStore<Session>(
     unreachable: () => set({ isUnreachable: true }),
   }),
   {
-    read: (session) => sessionOf(isRejected ? undefined : readText(markerKey), session),
-    write: ({ marker }) => void (isRejected = !writeText(markerKey, marker)),
+    read: (session) => sessionOf(signIn.inMemory ? undefined : readText(markerKey), session),
+    write: ({ marker }) => void (signIn.inMemory = !writeText(markerKey, marker) && marker !== null),
   },
 );
