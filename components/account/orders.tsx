@@ -91,16 +91,16 @@ function OrderList({ orders }: { orders: readonly AccountOrder[] }) {
 function Order(order: AccountOrder) {
   const { number, token, createdAt, totalCents, currency, watches, parcel, invoices } = order;
   return (
-    <li className="grid grid-cols-[1fr_auto] gap-x-4 border-t border-line py-3 laptop:grid-cols-[11rem_10rem_1fr_13rem_6rem] laptop:items-center">
+    <li className="flex flex-wrap justify-between gap-x-4 border-t border-line py-3 laptop:grid laptop:grid-cols-[11rem_10rem_1fr_13rem_6rem] laptop:items-center">
       <Link href={orderPath(token)} className="bar-link font-semibold text-link">
         <Unbroken>{orderTitle(number)}</Unbroken>
       </Link>
       <p className="self-center text-end font-semibold laptop:order-last">{formatMoney(totalCents, currency)}</p>
-      <time dateTime={createdAt} className="col-span-2 text-soft laptop:col-span-1">
+      <time dateTime={createdAt} className="basis-full text-soft">
         {day.format(new Date(createdAt))}
       </time>
-      <p className="col-span-2 min-w-0 wrap-anywhere laptop:col-span-1">{watches.join(', ')}</p>
-      <p className="col-span-2 min-w-0 wrap-anywhere laptop:col-span-1">
+      <p className="min-w-0 basis-full wrap-anywhere">{watches.join(', ')}</p>
+      <p className="min-w-0 basis-full wrap-anywhere">
         {orderStatusCopy(order)}
         {parcel && (
           <span className="block text-soft">
