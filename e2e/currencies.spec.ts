@@ -62,7 +62,7 @@ test(
     const other = await context.newPage();
     await other.goto('/all/xerix/2');
     await page.route('**/_next/static/**/*.js', () => new Promise(() => undefined));
-    await page.goto('/all/xerix/2');
+    await page.goto('/all/xerix/2', { waitUntil: 'commit' });
     await choiceOf(page).selectOption('gbp');
     await expect(page.getByRole('main')).toShowMessage('£389.00');
     await expect(other.getByRole('main')).toShowMessage('£389.00');

@@ -1,7 +1,7 @@
 // Verifies docs/product.md 20.21.
 import { site } from '@/data/site';
 import { cards } from './page-objects/checkout';
-import { expect, test, type Locator, type Page } from './support/fixtures';
+import { desktopOnly, expect, test, type Locator, type Page } from './support/fixtures';
 import { hydratePage, untilStill } from './support/hydrated';
 import { showPseudoLanguage } from './support/pseudo-language';
 import { longNames, reflowPaths } from './support/shop';
@@ -36,7 +36,7 @@ for (const path of reflowPaths) {
 
 test(
   'a page mirrors in a language from right to left, and phone numbers do not',
-  { tag: '@long' },
+  { tag: ['@long', desktopOnly] },
   async ({ page, header }) => {
     await page.goto('/all/california/3');
     const heading = page.getByRole('heading', { level: 1 });

@@ -72,7 +72,7 @@ test(
       if (soldOutInTests.includes(key)) continue;
       const price = (priceCents / 100).toFixed(2);
       const html = pages[index]?.html ?? '';
-      if (weekendCents === undefined) expect(textsIn(html, 'p'), path).toContain(formatMoney(priceCents, 'usd'));
+      if (weekendCents === undefined) expect(textsIn(html, 'span'), path).toContain(formatMoney(priceCents, 'usd'));
       else
         expect(html.replace(/<[^>]*>/g, ''), path).toContain(
           `${formatMoney(priceCents, 'usd')} ${weekendPriceCopy(weekendCents, 'usd')}`,
