@@ -1,6 +1,6 @@
 import { listChangesRoute, listsRoute, type ListsRequest } from '@/contract/lists';
-import { maxWatchKeys, storedWatchesRoute } from '@/contract/watches';
-import type { WatchKey } from '@/domain/watch-key';
+import { storedWatchesRoute } from '@/contract/watches';
+import { maxWatchKeys, type WatchKey } from '@/domain/watch-key';
 import { bearer, requestApi } from './request-api';
 
 export { maxListOperations } from '@/contract/limits';

@@ -15,11 +15,11 @@ import {
 import { contactRoute, backInStockRoute, newsletterRoute } from '@/contract/forms';
 import { changeAddressRoute } from '@/contract/order-changes';
 import type { RequestOf } from '@/contract/route';
-import { maxWatchKeys, storedWatchesRoute, watchesRoute } from '@/contract/watches';
+import { storedWatchesRoute, watchesRoute } from '@/contract/watches';
 import { accept, type Result } from '@/domain/result';
 import type { StoredWatch } from '@/domain/stored-watch';
 import type { WatchSummary } from '@/domain/watch';
-import type { WatchKey } from '@/domain/watch-key';
+import { maxWatchKeys, type WatchKey } from '@/domain/watch-key';
 import { requestApi, bearer, type ApiResult } from './request-api';
 
 /** Timeout of an order, in ms: the shop may wait for the payment provider. */

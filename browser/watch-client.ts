@@ -4,15 +4,13 @@ import { storedWatchesRoute, stockRoute } from '@/contract/watches';
 import type { StoredWatch } from '@/domain/stored-watch';
 import type { WatchKey } from '@/domain/watch-key';
 
-export { maxWatchKeys } from '@/contract/watches';
-
 /** Request timeout, in ms. */
 const TIMEOUT_MS = 20_000;
 
 /**
  * Available units of these watches; undefined if the request fails. Never rejects.
  *
- * @param keys at most {@link maxWatchKeys}.
+ * @param keys at most `maxWatchKeys` of `domain/watch-key.ts`.
  * @param own the shopper's unpaid order, whose units count as available.
  */
 export async function fetchStock(

@@ -4,8 +4,7 @@ import { z } from 'zod';
 import type { PictureSource } from '@/domain/picture-source';
 import type { StoredWatch } from '@/domain/stored-watch';
 import type { WatchSummary } from '@/domain/watch';
-import { parseWatchKey, type WatchKey, type WatchReference } from '@/domain/watch-key';
-import { maxWatchKeys } from './watches';
+import { maxWatchKeys, parseWatchKey, type WatchKey, type WatchReference } from '@/domain/watch-key';
 import { replacedOrder } from './checkout.schema';
 
 /** The watches in a query, `keys=xerix/1,undone/3`, in that order. */

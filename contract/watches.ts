@@ -2,9 +2,6 @@ import type { z } from 'zod';
 import { defineRoute } from './route';
 import type { storedWatchesResponse, watchesResponse, watchKeys, stockResponse, stockQuery } from './watches.schema';
 
-/** Watches in one request. Apart from `limits.ts`, so that pages of watches do not load the limits of forms. */
-export const maxWatchKeys = 200;
-
 /** Summaries of the watches on a list, in request order. Omits watches that are no longer sold. */
 export const watchesRoute = defineRoute<WatchKeysQuery, WatchesResponse>()({
   method: 'GET',

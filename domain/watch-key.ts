@@ -51,3 +51,6 @@ export function isWatchKey(text: string): text is WatchKey {
 export function sameWatch(a: WatchReference, b: WatchReference): boolean {
   return a.catalogue === b.catalogue && a.id === b.id;
 }
+
+/** Watch keys in one request. Apart from `contract/limits.ts`, so that pages of watches do not load the limits of forms. */
+export const maxWatchKeys = 200;

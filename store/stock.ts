@@ -1,6 +1,6 @@
 import { create } from 'zustand';
-import { fetchStock, maxWatchKeys } from '@/browser/watch-client';
-import { type WatchKey, parseWatchKey } from '@/domain/watch-key';
+import { fetchStock } from '@/browser/watch-client';
+import { maxWatchKeys, parseWatchKey, type WatchKey } from '@/domain/watch-key';
 
 /** Available units per watch, at most ten, as last reported on this visit. */
 export const useStockLevels = create<{ left: ReadonlyMap<WatchKey, number> }>()(() => ({ left: new Map() }));

@@ -1,6 +1,6 @@
-import { maxWatchKeys, type StoredWatchesResponse } from '@/contract/watches';
+import type { StoredWatchesResponse } from '@/contract/watches';
 import { fieldsOf } from '@/domain/records';
-import { isWatchKey, type WatchKey, watchKey } from '@/domain/watch-key';
+import { isWatchKey, maxWatchKeys, type WatchKey, watchKey } from '@/domain/watch-key';
 import { CacheFirst, NetworkFirst, type SerwistPlugin } from 'serwist';
 import {
   cacheNames,

@@ -19,7 +19,6 @@ import { WatchGrid } from './watch-grid';
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
 const fetchStoredWatches = jest.fn();
 jest.mock('@/browser/watch-client', () => ({
-  maxWatchKeys: 200,
   fetchStock: () => Promise.resolve(undefined),
   fetchStoredWatch: async (key: unknown) => {
     const answer = (await fetchStoredWatches([key])) as { value?: unknown[] };

@@ -8,7 +8,7 @@ import { CompareTray } from './compare-tray';
 import { trayCopy } from './copy';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
-jest.mock('@/browser/watch-client', () => ({ maxWatchKeys: 200, fetchStock: () => Promise.resolve(undefined) }));
+jest.mock('@/browser/watch-client', () => ({ fetchStock: () => Promise.resolve(undefined) }));
 jest.mock('@/browser/shop-client', () => ({ fetchWatchSummaries: async () => ({ ok: false }) }));
 jest.mock('@/data/pictures', () => jest.requireActual('@/data/testing/named-pictures'));
 

@@ -1,7 +1,6 @@
-import { maxWatchKeys } from '@/contract/watches';
+import { maxWatchKeys, watchKey } from '@/domain/watch-key';
 import { storedWatchesResponse, watchesResponse, watchKeys } from '@/contract/watches.schema';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
-import { watchKey } from '@/domain/watch-key';
 import { validateInput } from './read-request';
 import { storedWatches, watchSummaries } from '@/data/watches-by-key';
 
