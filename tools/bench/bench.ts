@@ -1,6 +1,6 @@
 // Measures the shop and writes the tables of docs/performance.md; by default all of them. `npm run bench -- [load]
-// [crawl] [desk] [pages] [presses] [growth] [--watches 54,1000,10000] [--keep]`. The developer's own build is left
-// alone.
+// [crawl] [desk] [pages] [presses] [ready] [growth] [--watches 54,1000,10000] [--keep]`. The developer's own build is
+// left alone.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ReportedError, runProgram } from '@/runtime/reported-error';
@@ -13,7 +13,7 @@ import { filteringRows } from './filtering';
 import { measureGrowth } from './growth';
 import { measureLoad } from './load';
 import { measurePages } from './pages';
-import { measurePresses } from './presses';
+import { measurePresses, measureReady } from './presses';
 import {
   comparedRows,
   crawlRows,
@@ -23,7 +23,9 @@ import {
   overDesk,
   overLimits,
   overMemory,
+  overReady,
   pressRows,
+  readyRows,
 } from './tables';
 
 /** Folder within the repository, so that builds find the shop's packages. */
@@ -52,6 +54,11 @@ const PARTS: Readonly<Record<string, (options: Options) => Promise<void>>> = {
   },
   pages: async () => writeTable('compared', comparedRows({ pages: await ofShop(measurePages) }, thisDay())),
   presses: async () => writeTable('presses', pressRows(await ofShop(measurePresses), thisDay())),
+  ready: async () => {
+    const ready = await ofShop(measureReady);
+    await writeTable('presses', readyRows(ready, thisDay()));
+    requireNone(overReady(ready));
+  },
   growth: async (options) => {
     const shops = await measureGrowth(options);
     await writeTable('growth', growthRows(shops));

@@ -1,12 +1,12 @@
-// Measures the response time of a press, and long tasks on a low-end phone.
+// Measures the response time of a press, long tasks on a low-end phone, and the time until a 3D model can be turned.
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Browser, chromium } from '@playwright/test';
 import { findBrowser } from '@/tools/browsers/browser';
 import { medianOf } from './outputs';
 import { openShop, withServer } from './served';
-import { openSlowPhone, type PhoneOptions, type SlowPhone } from './slow-phone';
-import type { PressResults } from './tables';
+import { openSlowPhone, type PhoneOptions, type Screen, type SlowPhone } from './slow-phone';
+import type { PressResults, ReadyPlace, ReadyResults } from './tables';
 
 /** Slowdown of a low-end phone relative to this machine. */
 const SLOWDOWN = 4;
@@ -44,30 +44,48 @@ const PRESSES: Readonly<Record<string, Press>> = {
 /** The watch with the most draw calls; the button that opens it, and the drag that turns it, as shares of the canvas's width. */
 const TURNED = { path: '/all/archetype/1', what: shown('button', 'View in 3D'), from: 0.3, to: 0.7, steps: 40 };
 
+/** Where the time until a watch can be turned is measured, by its name in the table. */
+const OPENED: Readonly<Record<ReadyPlace, { screen: Screen; slowdown: number }>> = {
+  'a desktop': { screen: { width: 1280, height: 800, deviceScaleFactor: 1, mobile: false }, slowdown: 1 },
+  'a slow phone': { screen: { width: 390, height: 664, deviceScaleFactor: 3, mobile: true }, slowdown: SLOWDOWN },
+};
+
 /** The pages whose longest task is measured, by their names in the table. */
 const PAGES: Readonly<Record<string, string>> = { home: '/', 'a list': '/all', 'a product page': '/all/california/3' };
 
 /** @param folder within the repository, for the shop's records */
-export async function measurePresses(folder: string): Promise<PressResults> {
+export const measurePresses = (folder: string): Promise<PressResults> =>
+  inBrowser(folder, async (browser, origin) => {
+    const results: PressResults = { presses: {}, tasks: {}, frame: 0 };
+    for (const [name, press] of Object.entries(PRESSES)) {
+      results.presses[name] = await repeated(() => interactionTime(browser, origin, press));
+    }
+    for (const [name, path] of Object.entries(PAGES)) {
+      results.tasks[name] = await repeated(() => longestTask(browser, `${origin}${path}`));
+    }
+    results.frame = await repeated(() => frameTime(browser, origin));
+    return results;
+  });
+
+/** @param folder within the repository, for the shop's records */
+export const measureReady = (folder: string): Promise<ReadyResults> =>
+  inBrowser(folder, async (browser, origin) => {
+    const timeOn = (place: ReadyPlace) =>
+      repeated(() => readyTime(browser, { url: `${origin}${TURNED.path}`, ...OPENED[place] }));
+    return { 'a desktop': await timeOn('a desktop'), 'a slow phone': await timeOn('a slow phone') };
+  });
+
+/** Lets `measure` use the shop in a browser that draws without a GPU. */
+async function inBrowser<T>(folder: string, measure: (browser: Browser, origin: string) => Promise<T>): Promise<T> {
   const browser = await chromium.launch({
     executablePath: (await findBrowser()) ?? chromium.executablePath(),
     args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
   });
-  const results: PressResults = { presses: {}, tasks: {}, frame: 0 };
   try {
-    await withServer(openShop({}, join(folder, 'shop')), async ({ origin }) => {
-      for (const [name, press] of Object.entries(PRESSES)) {
-        results.presses[name] = await repeated(() => interactionTime(browser, origin, press));
-      }
-      for (const [name, path] of Object.entries(PAGES)) {
-        results.tasks[name] = await repeated(() => longestTask(browser, `${origin}${path}`));
-      }
-      results.frame = await repeated(() => frameTime(browser, origin));
-    });
+    return await withServer(openShop({}, join(folder, 'shop')), ({ origin }) => measure(browser, origin));
   } finally {
     await browser.close();
   }
-  return results;
 }
 
 async function repeated(measure: () => Promise<number>): Promise<number> {
@@ -103,11 +121,7 @@ async function frameTime(browser: Browser, origin: string): Promise<number> {
   const options = { url: `${origin}${TURNED.path}`, slowdown: 1, script: `(${keepFinest})()` };
   const frames = await onPhone(browser, options, async (phone) => {
     await press(phone, TURNED.what);
-    const end = Date.now() + MODEL_MS;
-    while (!(await phone.evaluate<boolean>(`document.querySelector('.viewer-3d[data-shown] canvas') !== null`))) {
-      if (Date.now() > end) throw new Error('The 3D model was not shown.');
-      await delay(SETTLED_MS);
-    }
+    await untilShown(phone);
     const { x, y, width, height } = await phone.evaluate<DOMRect>(
       `document.querySelector('.viewer-3d canvas').getBoundingClientRect().toJSON()`,
     );
@@ -122,6 +136,23 @@ async function frameTime(browser: Browser, origin: string): Promise<number> {
     });
   });
   return (SLOWDOWN * frames.reduce((sum, ms) => sum + ms, 0)) / frames.length;
+}
+
+/** Time from a press until a 3D model is drawn and can be turned, in ms. */
+const readyTime = (browser: Browser, place: Omit<PhoneOptions, 'script'>) =>
+  onPhone(browser, { ...place, script: `(${timeModel})()` }, async (phone) => {
+    await press(phone, TURNED.what);
+    await untilShown(phone);
+    return phone.evaluate<number>('window.ready');
+  });
+
+/** @throws {Error} if the 3D model does not appear */
+async function untilShown(phone: SlowPhone): Promise<void> {
+  const end = Date.now() + MODEL_MS;
+  while (!(await phone.evaluate<boolean>(`document.querySelector('.viewer-3d[data-shown] canvas') !== null`))) {
+    if (Date.now() > end) throw new Error('The 3D model was not shown.');
+    await delay(SETTLED_MS);
+  }
 }
 
 /** The longest task that starts after a page has loaded, in ms; 0 where none is longer than 50. */
@@ -154,6 +185,8 @@ declare global {
     /** The longest interaction and the longest task so far, in ms. */
     slowest: number;
     longest: number;
+    /** Time from the press until the 3D model was drawn, in ms. */
+    ready: number;
   }
 }
 
@@ -162,6 +195,21 @@ function keepFinest() {
   const { requestAnimationFrame } = window;
   let now = 0;
   window.requestAnimationFrame = (draw) => requestAnimationFrame(() => draw((now += 16)));
+}
+
+/** Keeps the time from the press until the GPU has drawn the first frame of a 3D model. */
+function timeModel() {
+  let pressed = 0;
+  addEventListener('click', ({ timeStamp }) => (pressed = timeStamp), true);
+  const wait = new MutationObserver(() => {
+    const canvas = document.querySelector<HTMLCanvasElement>('.viewer-3d[data-shown] canvas');
+    const gl = canvas?.getContext('webgl2');
+    if (!gl) return;
+    wait.disconnect();
+    gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4)); // returns once everything is drawn
+    window.ready = performance.now() - pressed;
+  });
+  wait.observe(document, { subtree: true, attributeFilter: ['data-shown'] });
 }
 
 /** Keeps the longest interaction, and the longest task after the page's load. */

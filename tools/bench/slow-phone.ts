@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, CDPSession } from '@playwright/test';
 
 /** A small low-end phone, in CSS px, three device pixels to each. */
-const SCREEN = { width: 360, height: 740, deviceScaleFactor: 3, mobile: true };
+const SCREEN: Screen = { width: 360, height: 740, deviceScaleFactor: 3, mobile: true };
 
 /** Hydration timeout of a page, and polling interval, in ms. */
 const HYDRATED_MS = 30_000;
@@ -12,8 +12,11 @@ const POLL_MS = 250;
 /** Timeout of a browser command, in ms. */
 const ANSWER_MS = 60_000;
 
-/** `slowdown` is relative to this machine; `script` runs before the page's scripts. */
-export type PhoneOptions = { url: string; slowdown: number; script: string };
+/** Size in CSS px, and device pixels to each. */
+export type Screen = { width: number; height: number; deviceScaleFactor: number; mobile: boolean };
+
+/** `slowdown` is relative to this machine; `script` runs before the page's scripts. The screen is a small phone's by default. */
+export type PhoneOptions = { url: string; slowdown: number; script: string; screen?: Screen };
 
 /** A page on the phone. */
 export type SlowPhone = {
@@ -31,7 +34,10 @@ export type SlowPhone = {
  * a long task on a slow phone (docs/decisions/0034-benchmarks.md).
  * @throws {Error} if the page does not hydrate
  */
-export async function openSlowPhone(browser: Browser, { url, slowdown, script }: PhoneOptions): Promise<SlowPhone> {
+export async function openSlowPhone(
+  browser: Browser,
+  { url, slowdown, script, screen = SCREEN }: PhoneOptions,
+): Promise<SlowPhone> {
   const whole = await browser.newBrowserCDPSession();
   const { browserContextId } = await whole.send('Target.createBrowserContext');
   const { targetId } = await whole.send('Target.createTarget', { url: 'about:blank', browserContextId });
@@ -40,7 +46,7 @@ export async function openSlowPhone(browser: Browser, { url, slowdown, script }:
   await send('Page.enable');
   await send('Network.enable');
   await send('Network.setBypassServiceWorker', { bypass: true });
-  await send('Emulation.setDeviceMetricsOverride', SCREEN);
+  await send('Emulation.setDeviceMetricsOverride', screen);
   await send('Emulation.setTouchEmulationEnabled', { enabled: true });
   await send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await send('Page.addScriptToEvaluateOnNewDocument', { source: script });

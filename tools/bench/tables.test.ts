@@ -8,7 +8,9 @@ import {
   overDesk,
   overLimits,
   overMemory,
+  overReady,
   pressRows,
+  readyRows,
 } from './tables';
 
 const shop = {
@@ -85,6 +87,20 @@ test('pressRows marks durations below the browser’s minimum', () => {
     ['longest task of home after it has loaded', 'at most 50', '2026-11-23'],
     ['longest task of a list after it has loaded', '61', '2026-11-23'],
     ['script of a frame while a watch is turned', '3.3', '2026-11-23'],
+  ]);
+});
+
+// Verifies docs/product.md 31.8.
+test('overReady returns a sentence for a watch that takes over 2 s on a desktop or 4 s on a slow phone', () => {
+  const inTime = { 'a desktop': 2000, 'a slow phone': 3999.6 };
+  expect(readyRows(inTime, '2026-11-29').slice(1)).toEqual([
+    ['until a watch can be turned on a desktop', '2000', '2026-11-29'],
+    ['until a watch can be turned on a slow phone', '4000', '2026-11-29'],
+  ]);
+  expect(overReady(inTime)).toEqual([]);
+  expect(overReady({ 'a desktop': 2000.6, 'a slow phone': NaN })).toEqual([
+    'On a desktop a watch can be turned after 2001 ms, and 2000 are allowed.',
+    'On a slow phone a watch can be turned after NaN ms, and 4000 are allowed.',
   ]);
 });
 

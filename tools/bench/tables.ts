@@ -1,4 +1,5 @@
 // The tables of the bench as rows of cells, and the limits of its figures.
+import { keysOf } from '@/domain/records';
 import type { LighthouseRun, Load } from './outputs';
 
 /** Build, start-up and page sizes of a shop by number of watches. */
@@ -42,11 +43,20 @@ export type CrawlResults = Readonly<Record<string, Readonly<Record<string, reado
 export type PageWeight = { requests: number; bytes: number; script: number } & Partial<LighthouseRun>;
 export type PageResults = Partial<Record<Column, PageWeight>>;
 
+/** A desktop at full speed, and a phone at four-fold CPU slowdown. */
+export type ReadyPlace = 'a desktop' | 'a slow phone';
+
+/** Time from a press until a 3D model is drawn and can be turned, in ms. */
+export type ReadyResults = Record<ReadyPlace, number>;
+
 /**
  * Results at four-fold CPU slowdown, in ms. `presses`: response times. `tasks`: longest task of each page after its
  * load. `frame`: CPU time of scripts per frame of the 3D viewer.
  */
 export type PressResults = { presses: Record<string, number>; tasks: Record<string, number>; frame: number };
+
+/** Maximum time until a watch can be turned, without a GPU, in ms (docs/product.md 31.8). */
+const MAX_READY_MS: Readonly<ReadyResults> = { 'a desktop': 2000, 'a slow phone': 4000 };
 
 /** Published figures of other shops, with their dates; sources: docs/decisions/0034-benchmarks.md. */
 const OTHERS = {
@@ -270,6 +280,24 @@ export function pressRows({ presses, tasks, frame }: PressResults, date: string)
     ['script of a frame while a watch is turned', frame.toFixed(1), date],
   ];
 }
+
+/**
+ * Returns a row for each place where the time until a watch can be turned was measured.
+ * @param date `2026-11-23`
+ */
+export const readyRows = (ready: ReadyResults, date: string): string[][] => [
+  ['', 'ms', 'measured on'],
+  ...keysOf(ready).map((place) => [`until a watch can be turned on ${place}`, ready[place].toFixed(0), date]),
+];
+
+/** Returns a sentence for each place where a watch cannot be turned in time. */
+export const overReady = (ready: ReadyResults): string[] =>
+  keysOf(MAX_READY_MS)
+    .filter((place) => !(ready[place] <= MAX_READY_MS[place]))
+    .map(
+      (place) =>
+        `On ${place} a watch can be turned after ${ready[place].toFixed(0)} ms, and ${MAX_READY_MS[place]} are allowed.`,
+    );
 
 const megabytes = (bytes: number) => (bytes / 1e6).toFixed(0);
 const kilobytes = (bytes: number | undefined) => (bytes === undefined ? '-' : (bytes / 1e3).toFixed(1));
