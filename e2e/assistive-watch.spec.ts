@@ -3,7 +3,7 @@ import { dialCopy } from '@/components/dial/copy';
 import { lumeViewCopy, galleryCopy, modelCopy, readDialCopy } from '@/components/product/copy';
 import { actualSizeCopy, wristEntryCopy } from '@/components/size/copy-fit';
 import { lumeCopy, viewerCopy, recentCopy } from '@/components/product/copy-late';
-import { sizeButtonCopy } from '@/components/size/copy-buttons';
+import { sizeButtonCopy } from '@/components/product/copy-buy';
 import { sizeCopy, yourWrist } from '@/components/size/copy';
 import { rotationCopy } from '@/components/viewer-3d/copy';
 import { tileBrands } from '@/data/home';

@@ -6,7 +6,7 @@ import { handOverCopy } from '@/components/handed-list/copy';
 import { dialCopy } from '@/components/dial/copy';
 import { actualSizeCopy, wristEntryCopy } from '@/components/size/copy-fit';
 import { panelTitles } from '@/components/product/copy';
-import { sizeButtonCopy } from '@/components/size/copy-buttons';
+import { sizeButtonCopy } from '@/components/product/copy-buy';
 import { wishlistPageCopy } from '@/components/wishlist/copy';
 import { policies } from '@/data/policies';
 import { cards } from './page-objects/checkout';

@@ -9,7 +9,7 @@ import {
   wristTitle,
 } from '@/components/size/copy-fit';
 import { fitMark, sizeCopy, yourWrist } from '@/components/size/copy';
-import { sizeButtonCopy } from '@/components/size/copy-buttons';
+import { sizeButtonCopy } from '@/components/product/copy-buy';
 import { fullNameOf } from '@/data/full-name';
 import { bankCard } from '@/domain/actual-size';
 import { fitOf } from '@/domain/fit';

@@ -2,7 +2,7 @@ import { actualSizeCopy, wristEntryCopy } from '@/components/size/copy-fit';
 import { compareCopy } from '@/components/compare/copy';
 import { offlineCopy } from '@/components/shell/copy';
 import { suggestionCount } from '@/components/search/copy-results';
-import { sizeButtonCopy } from '@/components/size/copy-buttons';
+import { sizeButtonCopy } from '@/components/product/copy-buy';
 import { hydratePage } from './support/hydrated';
 import { expect, test } from './support/fixtures';
 import { expectPageSnapshot, expectViewportSnapshot, tuesday } from './support/snapshot';

@@ -4,7 +4,7 @@ import { ownerCopy } from '@/components/account/copy';
 import { compareLinkCopy } from '@/components/product/copy';
 import { actualSizeCopy, wristEntryCopy } from '@/components/size/copy-fit';
 import { cartLabel, shellCopy, wishlistLabel } from '@/components/shell/copy';
-import { sizeButtonCopy } from '@/components/size/copy-buttons';
+import { sizeButtonCopy } from '@/components/product/copy-buy';
 import { sizeCopy, yourWrist } from '@/components/size/copy';
 import { cardOf } from './page-objects/by-copy';
 import type { AccountScreens } from './page-objects/account';

@@ -1,4 +1,6 @@
-/** Copy of the cart and wishlist buttons (docs/product.md 6.3). Apart from copy.ts, because cards and wishlists load it too. */
+/* Copy that lists load too, apart from copy.ts. */
+
+/** Copy of the cart and wishlist buttons (docs/product.md 6.3). */
 export const buyCopy = {
   addToCart: 'Add to Cart',
   inCart: 'In your cart',
@@ -13,4 +15,11 @@ export const buyCopy = {
   wasInCart: (name: string) => `${name} was already in your cart.`,
   isOnWishlist: (name: string) => `${name} is on your wishlist.`,
   wasOnWishlist: (name: string) => `${name} was already on your wishlist.`,
+};
+
+/** Copy of the buttons that open the size dialogs. */
+export const sizeButtonCopy = {
+  doesItFit: 'Does it fit?',
+  actualSize: 'Actual size',
+  notLoaded: 'It could not be loaded. Check your connection and reload the page.',
 };

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { setRootAttribute, wristKey } from '@/browser/root-attributes';
 import { mockDialogs } from '@/components/testing/browser-mock';
 import { actualSizeCopy, drawingCopy, spareCopy, wristEntryCopy, wristPictureCopy, wristTitle } from './copy-fit';
-import { sizeButtonCopy } from './copy-buttons';
+import { sizeButtonCopy } from '@/components/product/copy-buy';
 import { fitOf } from '@/domain/fit';
 import { saveWrist } from '@/store/size-settings';
 import { SizeSection } from './size-section';

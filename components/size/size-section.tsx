@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { wristKey } from '@/browser/root-attributes';
-import { sizeButtonCopy } from './copy-buttons';
+import { sizeButtonCopy } from '@/components/product/copy-buy';
 import { QueuedClickButton } from './queued-click-button';
 import type { RequestedDialog, SizePanel } from './size-panel';
 import type { SizeProps } from './sized-watch';

@@ -5,7 +5,7 @@ import { trueSizeKey } from '@/browser/root-attributes';
 import { StableLabel } from '@/components/ui/stable-label';
 import { useWrist, saveTrueSize, useTrueSize } from '@/store/size-settings';
 import { sizeCopy, yourWrist } from './copy';
-import { sizeButtonCopy } from './copy-buttons';
+import { sizeButtonCopy } from '@/components/product/copy-buy';
 import { QueuedClickButton } from './queued-click-button';
 import { useRootAttribute } from './wrist-mark';
 
