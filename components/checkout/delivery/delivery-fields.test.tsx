@@ -2,6 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form, SubmitButton } from '@/components/forms/form';
+import { type PlaceLine, usesLine } from '@/domain/address-form';
 import { useCheckout, useLateRejection } from '@/store/checkout';
 import { errorCountCopy, fillIn, oneLineRule } from '@/components/forms/copy';
 import { deliveryFormCopy } from '@/components/checkout/copy';
@@ -87,6 +88,20 @@ it('DeliveryFields clears a line that the new country does not have, and offers 
   expect(useCheckout.getState().details).toMatchObject({ country: 'DE', region: '' });
   await userEvent.selectOptions(screen.getByLabelText('Country'), 'JP');
   expect(container.querySelectorAll('datalist option')).toHaveLength(47);
+});
+
+it.each(['DE', 'HK', 'SG', 'IE', 'US'])('an order to %s keeps no line that its addresses do not have', async (code) => {
+  const typed = { country: 'BR', city: 'Rio', region: 'RJ', postalCode: '20000-000' } as const;
+  useCheckout.setState(({ details }) => ({ details: { ...details, ...typed } }));
+  const countries = ['BR', code].map((each) => <option key={each}>{each}</option>);
+  render(<DeliveryFields countries={countries} rejection="" />);
+  await userEvent.selectOptions(screen.getByLabelText('Country'), code);
+  const { city, region, postalCode } = typed;
+  const used = Object.entries({ city, region, postalCode }).map(([line, text]) => [
+    line,
+    usesLine(code, line as PlaceLine) ? text : '',
+  ]);
+  expect(useCheckout.getState().details).toMatchObject({ country: code, ...Object.fromEntries(used) });
 });
 
 it('DeliveryForm shows an error from the payment page at its field exactly once', async () => {

@@ -1,4 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
+import { currencies } from '@/domain/currency';
 import type { Totals } from '@/domain/line-items';
 import { useCart } from '@/store/lines-store';
 import { useCheckout } from '@/store/checkout';
@@ -133,6 +134,20 @@ it('useQuote.accept writes the new prices into the cart and keeps the names', as
   expect(useCart.getState().lines).toEqual([{ ...comet, price: 280 }]);
   expect(quoting.current.quote?.totals.totalCents).toBe(29_000);
 });
+
+// Verifies docs/product.md 7.3, 44.3 (cart).
+it.each(currencies.filter((currency) => currency !== 'usd'))(
+  'the cart keeps its prices in US dollars when the shop answers with amounts in %s',
+  async (currency) => {
+    useCart.getState().add(comet);
+    const foreign = { ...totals, currency, totalCents: 29_000 };
+    const quoting = renderHook(() => useQuote([{ ...comet, quantity: 1 }], currency)).result;
+    await answer({ options: [], totals: foreign });
+    act(() => quoting.current.accept({ ...foreign, totalCents: 31_000 }));
+    expect(useCart.getState().lines).toEqual([comet]);
+    expect(quoting.current.quote?.totals).toMatchObject({ currency, totalCents: 31_000 });
+  },
+);
 
 it('useQuote repeats a "sold-out" request with the shopper’s own unpaid order in `supersedes`', async () => {
   useCheckout.getState().saveAttempt({ key: 'key-0', body: 'another', token: 'order-0' });

@@ -1,0 +1,27 @@
+// Verifies docs/product.md 24.2 (watch, list).
+import { render } from '@testing-library/react';
+import type { Route } from 'next';
+import { Breadcrumbs, type Crumb } from './breadcrumbs';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
+
+const origin = 'https://shop.example';
+const crumbs: readonly Crumb[] = [
+  { name: 'Home', path: '/' },
+  { name: 'All watches', path: '/all' },
+  { name: 'Xeric', path: '/all/xerix' as Route },
+];
+
+it.each([1, 2, 3])('search engines read a breadcrumb list of %d from position 1 upwards', (count) => {
+  const { container } = render(<Breadcrumbs crumbs={crumbs.slice(0, count)} origin={origin} />);
+  const data: unknown = JSON.parse(container.querySelector('script')?.textContent ?? '');
+  expect(data).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.slice(0, count).map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: path === '/' ? origin : `${origin}${path}`,
+    })),
+  });
+});
