@@ -2,25 +2,22 @@ import { GET, POST } from './account/addresses/route';
 import { POST as forget } from './account/addresses/forget/route';
 import { POST as remove } from './account/addresses/remove/route';
 import type { SavedAddress } from '@/contract/account-addresses';
-import { type Database } from '@/server/database/database';
 import { type Handler } from '@/server/http/serve';
-import { onEachEngine } from '@/server/testing/engines';
+import { onEachEngine, shareWithRoutes } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { memberHeaders, savedAddress } from '@/server/testing/member';
 import { post } from '@/server/testing/requests';
 
-const shared = globalThis as typeof globalThis & { oddHoursDatabase?: Promise<Database> };
 const sent = { ...savedAddress, isFirst: false };
 const before = process.env.AUTH_EMULATOR_ADDRESS;
 
 onEachEngine((where) => {
   collectLog();
+  shareWithRoutes(where);
   beforeEach(() => {
-    shared.oddHoursDatabase = Promise.resolve(where().db);
     process.env.AUTH_EMULATOR_ADDRESS = 'http://127.0.0.1:9';
   });
   afterEach(() => {
-    shared.oddHoursDatabase = undefined;
     if (before === undefined) delete process.env.AUTH_EMULATOR_ADDRESS;
     else process.env.AUTH_EMULATOR_ADDRESS = before;
   });

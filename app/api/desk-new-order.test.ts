@@ -2,19 +2,17 @@
 import { randomUUID } from 'node:crypto';
 import { readShopWatches } from '@/data/catalogue/shop-catalogue';
 import { formatMoney } from '@/domain/money';
-import { type Database } from '@/server/database/database';
 import { newOrder, phoneQuote } from '@/server/desk/new-order/new-order';
 import { submit } from '@/server/desk/submit';
 import { findKnownOrder } from '@/server/orders/read';
 import { type OrderNumber } from '@/domain/order-number';
 import { owner } from '@/server/testing/desk';
-import { onEachEngine } from '@/server/testing/engines';
+import { onEachEngine, shareWithRoutes } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { lines, totalCents } from '@/server/testing/requests';
 import { valueOf } from '@/server/testing/results';
 import { GET, POST } from './order/pay/route';
 
-const shared = globalThis as typeof globalThis & { oddHoursDatabase?: Promise<Database> };
 const [line] = lines;
 if (!line) throw new Error('The catalogue is empty.');
 const [sold] = readShopWatches();
@@ -32,10 +30,7 @@ const shopper = {
 
 onEachEngine((where) => {
   collectLog();
-  beforeEach(() => {
-    shared.oddHoursDatabase = Promise.resolve(where().db);
-  });
-  afterEach(() => (shared.oddHoursDatabase = undefined));
+  shareWithRoutes(where);
 
   const send = (fields: Record<string, string>, key: string = randomUUID()) =>
     submit(where().db, owner, newOrder, { key, fields: { ...goods, ...shopper, ...fields } }, new Date());

@@ -1,7 +1,6 @@
 import { POST as postForm } from './desk/[action]/route';
 import { POST } from './desk/passkey/route';
 import { owners } from '@/cli/owners-command';
-import { type Database } from '@/server/database/database';
 import { terminal } from '@/server/desk/actor';
 import { cookieOf } from '@/server/desk/sessions';
 import { deskAccessOf } from '@/server/desk/sign-in/gate';
@@ -9,10 +8,9 @@ import { listOwners } from '@/server/desk/sign-in/owners-list';
 import { createAuthenticator } from '@/server/testing/authenticator';
 import { paidOrder } from '@/server/testing/checkout';
 import { ownerEmail, postToDesk, withOwner } from '@/server/testing/desk';
-import { onEachEngine } from '@/server/testing/engines';
+import { onEachEngine, shareWithRoutes } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 
-const shared = globalThis as typeof globalThis & { oddHoursDatabase?: Promise<Database> };
 const site = { id: 'localhost', origin: 'http://localhost:3000' };
 type Cookies = Record<string, string>;
 type Sent = { status: number; challenge: string; cookies: Cookies };
@@ -20,10 +18,7 @@ type Sent = { status: number; challenge: string; cookies: Cookies };
 onEachEngine((where) => {
   collectLog();
   withOwner();
-  beforeEach(() => {
-    shared.oddHoursDatabase = Promise.resolve(where().db);
-  });
-  afterEach(() => (shared.oddHoursDatabase = undefined));
+  shareWithRoutes(where);
 
   async function send(body: object, cookies: Cookies = {}, invitation = ''): Promise<Sent> {
     const response = await POST(

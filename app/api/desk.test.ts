@@ -1,23 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Database } from '@/server/database/database';
 import { queries, useCases } from '@/server/desk/all';
 import { endSession } from '@/server/desk/sessions';
 import { now, paidOrder } from '@/server/testing/checkout';
 import { owner, postToDesk, signInOwner, withOwner } from '@/server/testing/desk';
-import { onEachEngine } from '@/server/testing/engines';
+import { onEachEngine, shareWithRoutes } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { POST } from './desk/[action]/route';
-
-const shared = globalThis as typeof globalThis & { oddHoursDatabase?: Promise<Database> };
 
 onEachEngine((where) => {
   collectLog();
   withOwner();
-  beforeEach(() => {
-    shared.oddHoursDatabase = Promise.resolve(where().db);
-  });
-  afterEach(() => (shared.oddHoursDatabase = undefined));
+  shareWithRoutes(where);
 
   const written = async () => {
     const tables = ['audit_log', 'desk_requests', 'order_notes', 'refunds'] as const;

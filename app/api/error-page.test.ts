@@ -1,27 +1,24 @@
 // Verifies docs/product.md 13.11 (paid order).
 import ErrorPage from '@/app/(en)/error/page';
 import { nothingCharged, paidAnywayCopy } from '@/components/checkout/copy';
-import { type Database } from '@/server/database/database';
-import { onEachEngine } from '@/server/testing/engines';
+import { onEachEngine, shareWithRoutes } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { type FakeStripe } from '@/server/testing/stripe-server';
 import { environmentOf, orderAt, orderedAtStripe, withFakeStripe } from '@/server/testing/stripe-shop';
 
 jest.mock('next/navigation', () => ({ useRouter: jest.fn(), usePathname: jest.fn(), notFound: jest.fn() }));
 
-const shared = globalThis as typeof globalThis & { oddHoursDatabase?: Promise<Database> };
 const environment = { ...process.env };
 
 onEachEngine((where) => {
   collectLog();
   let fake: FakeStripe;
   withFakeStripe((one) => (fake = one));
+  shareWithRoutes(where);
   beforeEach(() => {
-    shared.oddHoursDatabase = Promise.resolve(where().db);
     Object.assign(process.env, environmentOf(fake));
   });
   afterEach(() => {
-    shared.oddHoursDatabase = undefined;
     process.env = { ...environment };
   });
 

@@ -1,7 +1,6 @@
 // Verifies docs/product.md 18.2 (messages, newsletter requests, requests of 25.6, requests of 29.1).
-import { type Database } from '@/server/database/database';
 import { type Handler } from '@/server/http/serve';
-import { onSqlite } from '@/server/testing/engines';
+import { onSqlite, shareWithRoutes } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { post } from '@/server/testing/requests';
 import { POST as backInStock } from './back-in-stock/route';
@@ -12,7 +11,6 @@ import { POST as orderLink } from './order-link/route';
 // `after` from Next only works in a Next server.
 jest.mock('@/server/http/after-response');
 
-const shared = globalThis as typeof globalThis & { oddHoursDatabase?: Promise<Database> };
 const email = 'ada@example.com';
 
 const forms: [string, Handler, object][] = [
@@ -24,8 +22,7 @@ const forms: [string, Handler, object][] = [
 
 onSqlite((where) => {
   collectLog();
-  beforeEach(() => (shared.oddHoursDatabase = Promise.resolve(where().db)));
-  afterEach(() => (shared.oddHoursDatabase = undefined));
+  shareWithRoutes(where);
 
   it.each(forms)(
     'the %s form accepts five requests of one caller, and every form counts by itself',

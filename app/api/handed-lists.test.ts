@@ -2,14 +2,12 @@
 import { canEncrypt, handOver, takeOver } from '@/browser/handed-list';
 import { maxHandedListLength } from '@/contract/limits';
 import { handedListMinutes } from '@/domain/handed-list';
-import { type Database } from '@/server/database/database';
 import { forgetHandedLists, takeHandedList } from '@/server/lists/handed-lists';
-import { onEachEngine } from '@/server/testing/engines';
+import { onEachEngine, shareWithRoutes } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { POST as keep } from './handed-lists/route';
 import { POST as take } from './handed-lists/take/route';
 
-const shared = globalThis as typeof globalThis & { oddHoursDatabase?: Promise<Database> };
 const list = {
   list: 'cart',
   lines: [
@@ -23,8 +21,8 @@ onEachEngine((where) => {
   const bodies: string[] = [];
   let caller = 1;
 
+  shareWithRoutes(where);
   beforeEach(() => {
-    shared.oddHoursDatabase = Promise.resolve(where().db);
     bodies.length = 0;
     caller += 1;
     globalThis.fetch = jest.fn(async (path, init) => {
@@ -41,7 +39,6 @@ onEachEngine((where) => {
       return String(path).endsWith('/take') ? take(request) : keep(request);
     });
   });
-  afterEach(() => (shared.oddHoursDatabase = undefined));
 
   const handedOver = async () => {
     const answer = await handOver(list);

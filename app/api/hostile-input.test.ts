@@ -1,12 +1,9 @@
 // Verifies docs/product.md 12.10.
 import { everyRoute } from '@/contract/every-route';
 import { findConfirmedOrder } from '@/server/orders/order-view';
-import { type Database } from '@/server/database/database';
-import { onEachEngine } from '@/server/testing/engines';
+import { onEachEngine, shareWithRoutes } from '@/server/testing/engines';
 import { type Example, examples, handlersOf, requestOf, withEachText } from '@/server/testing/every-request';
 import { collectLog } from '@/server/testing/log';
-
-const shared = globalThis as typeof globalThis & { oddHoursDatabase?: Promise<Database> };
 
 async function answerTo(example: Example, headers: Record<string, string> = {}): Promise<Response> {
   const answer = await (await handlersOf(example.path))[example.method]?.(requestOf(example, headers));
@@ -29,8 +26,7 @@ it('examples contain every route', () => {
 
 onEachEngine((where) => {
   collectLog();
-  beforeEach(() => (shared.oddHoursDatabase = Promise.resolve(where().db)));
-  afterEach(() => (shared.oddHoursDatabase = undefined));
+  shareWithRoutes(where);
 
   it.each(examples.filter(({ path }) => !routesWithoutText.includes(path)))(
     'U+0000 in any text is rejected with its field: $method $path $form',

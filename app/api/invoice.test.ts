@@ -1,17 +1,13 @@
 // Verifies docs/product.md 35.12.
 import { GET } from './invoice/route';
 import { rejectionCopy } from '@/components/forms/copy-rejections';
-import { type Database } from '@/server/database/database';
 import { paidOrder } from '@/server/testing/checkout';
-import { onEachEngine } from '@/server/testing/engines';
+import { onEachEngine, shareWithRoutes } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
-
-const shared = globalThis as typeof globalThis & { oddHoursDatabase?: Promise<Database> };
 
 onEachEngine((where) => {
   collectLog();
-  beforeEach(() => (shared.oddHoursDatabase = Promise.resolve(where().db)));
-  afterEach(() => (shared.oddHoursDatabase = undefined));
+  shareWithRoutes(where);
 
   const ask = (query: string, headers: Record<string, string> = {}) =>
     GET(new Request(`http://localhost:3000/api/invoice?${query}`, { headers }));

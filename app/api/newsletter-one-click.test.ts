@@ -1,19 +1,14 @@
 // Verifies docs/product.md 12.4 (one click in the email program), 17.6.
-import { type Database } from '@/server/database/database';
 import { subscribe } from '@/server/newsletter/newsletter';
 import { now } from '@/server/testing/checkout';
-import { onEachEngine } from '@/server/testing/engines';
+import { onEachEngine, shareWithRoutes } from '@/server/testing/engines';
 import { POST } from './newsletter/unsubscribe/route';
 
-const shared = globalThis as typeof globalThis & { oddHoursDatabase?: Promise<Database> };
 const multipart = new FormData();
 multipart.set('List-Unsubscribe', 'One-Click');
 
 onEachEngine((where) => {
-  beforeEach(() => {
-    shared.oddHoursDatabase = Promise.resolve(where().db);
-  });
-  afterEach(() => (shared.oddHoursDatabase = undefined));
+  shareWithRoutes(where);
 
   // RFC 8058, section 3.1: the body is a form of either encoding; a mail program sends no `Origin` and no cookie.
   it.each([

@@ -3,16 +3,14 @@ import { POST as changeAddress } from './order/address/route';
 import { POST as cancel } from './order/cancel/route';
 import { orderChangeResponse } from '@/contract/order-changes.schema';
 import { orderPath } from '@/domain/paths';
-import { type Database } from '@/server/database/database';
 import { type Handler } from '@/server/http/serve';
 import { packOrder } from '@/server/orders/progress';
 import { findKnownOrder } from '@/server/orders/read';
 import { now, paidOrder } from '@/server/testing/checkout';
-import { onEachEngine, onSqlite } from '@/server/testing/engines';
+import { onEachEngine, onSqlite, shareWithRoutes } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { post } from '@/server/testing/requests';
 
-const shared = globalThis as typeof globalThis & { oddHoursDatabase?: Promise<Database> };
 const address = {
   fullName: 'Ada King',
   phone: '',
@@ -35,8 +33,7 @@ const postForm = (handler: Handler, fields: Record<string, string>, headers: Rec
 
 onEachEngine((where) => {
   collectLog();
-  beforeEach(() => void (shared.oddHoursDatabase = Promise.resolve(where().db)));
-  afterEach(() => void (shared.oddHoursDatabase = undefined));
+  shareWithRoutes(where);
 
   it('POST order/cancel cancels a paid order and redirects to its page', async () => {
     const { order } = await paidOrder(where().db);
@@ -75,8 +72,7 @@ onEachEngine((where) => {
 
 onSqlite((where) => {
   collectLog();
-  beforeEach(() => void (shared.oddHoursDatabase = Promise.resolve(where().db)));
-  afterEach(() => void (shared.oddHoursDatabase = undefined));
+  shareWithRoutes(where);
 
   it.each([
     ['order/cancel', cancel, { order: 'a'.repeat(32) }],

@@ -1,24 +1,21 @@
 import { POST } from './order-link/route';
 import { orderLinkResponse } from '@/contract/orders.schema';
-import { type Database } from '@/server/database/database';
 import { afterResponse } from '@/server/http/after-response';
 import { now, place } from '@/server/testing/checkout';
-import { onEachEngine } from '@/server/testing/engines';
+import { onEachEngine, shareWithRoutes } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { post } from '@/server/testing/requests';
 
 jest.mock('@/server/http/after-response');
 
-const shared = globalThis as typeof globalThis & { oddHoursDatabase?: Promise<Database> };
 const later = jest.mocked(afterResponse);
 
 onEachEngine((where) => {
   collectLog();
+  shareWithRoutes(where);
   beforeEach(() => {
-    shared.oddHoursDatabase = Promise.resolve(where().db);
     later.mockReset();
   });
-  afterEach(() => (shared.oddHoursDatabase = undefined));
 
   const ask = (number: string, email = 'ada@example.com') =>
     POST(post({ number, email, website: '', filledForMs: 5000 }));

@@ -1,18 +1,14 @@
 // Verifies docs/product.md 39.5.
 import { shopDate } from '@/domain/shop-date';
-import { type Database } from '@/server/database/database';
 import { findPassport, passportsOf } from '@/server/passports/passports';
 import { now, paidOrder } from '@/server/testing/checkout';
-import { onSqlite } from '@/server/testing/engines';
+import { onSqlite, shareWithRoutes } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { POST } from './passport/route';
 
-const shared = globalThis as typeof globalThis & { oddHoursDatabase?: Promise<Database> };
-
 onSqlite((where) => {
   collectLog();
-  beforeEach(() => (shared.oddHoursDatabase = Promise.resolve(where().db)));
-  afterEach(() => (shared.oddHoursDatabase = undefined));
+  shareWithRoutes(where);
 
   it.each([
     ['ticked', { remind: 'on' }, expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/)],

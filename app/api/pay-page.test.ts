@@ -2,19 +2,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import PayOrderPage from '@/app/(en)/order/pay/page';
 import { guaranteeCopy } from '@/components/checkout/guarantee-notice';
-import { type Database } from '@/server/database/database';
 import { place } from '@/server/testing/checkout';
-import { onSqlite } from '@/server/testing/engines';
+import { onSqlite, shareWithRoutes } from '@/server/testing/engines';
 
 jest.mock('next/navigation', () => ({ useRouter: jest.fn(), usePathname: jest.fn(), notFound: jest.fn() }));
 
-const shared = globalThis as typeof globalThis & { oddHoursDatabase?: Promise<Database> };
-
 onSqlite((where) => {
-  beforeEach(() => {
-    shared.oddHoursDatabase = Promise.resolve(where().db);
-  });
-  afterEach(() => (shared.oddHoursDatabase = undefined));
+  shareWithRoutes(where);
 
   it.each([
     ['DE', true],

@@ -1,9 +1,8 @@
 // Verifies docs/product.md 36.1 (guest, order page), 36.8 (acknowledgement, rejected withdrawal, message to the owner, job).
-import { type Database } from '@/server/database/database';
 import { afterResponse } from '@/server/http/after-response';
 import { handleLeftDeclarations } from '@/server/returns/declarations';
 import { findOrderReturns } from '@/server/returns/return-view';
-import { onEachEngine } from '@/server/testing/engines';
+import { onEachEngine, shareWithRoutes } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { valueOf } from '@/server/testing/results';
 import { returnsAt } from '@/server/testing/returns';
@@ -16,7 +15,6 @@ import { POST as draft } from './withdrawals/route';
 
 jest.mock('@/server/http/after-response');
 
-const shared = globalThis as typeof globalThis & { oddHoursDatabase?: Promise<Database> };
 const later = jest.mocked(afterResponse);
 let callers = 0;
 
@@ -41,11 +39,10 @@ const tokenOf = (path: string) => new URLSearchParams(path.split('?')[1]).get('d
 onEachEngine((where) => {
   collectLog();
   const { sent, paid, refund, step, ask: returnAsk } = returnsAt(where, () => new Date());
+  shareWithRoutes(where);
   beforeEach(() => {
-    shared.oddHoursDatabase = Promise.resolve(where().db);
     later.mockReset();
   });
-  afterEach(() => (shared.oddHoursDatabase = undefined));
 
   const guest = (number: string, change: Record<string, string> = {}) =>
     postForm(draft, '/api/withdrawals', { number, email: 'ADA@example.com', name: 'Ada Byron', ...change });

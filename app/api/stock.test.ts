@@ -1,17 +1,11 @@
 // Verifies docs/product.md 25.5, 25.9 (cart line).
-import { type Database } from '@/server/database/database';
 import { setStock } from '@/server/stock/set-stock';
 import { place } from '@/server/testing/checkout';
-import { onEachEngine } from '@/server/testing/engines';
+import { onEachEngine, shareWithRoutes } from '@/server/testing/engines';
 import { GET } from './stock/route';
 
-const shared = globalThis as typeof globalThis & { oddHoursDatabase?: Promise<Database> };
-
 onEachEngine((where) => {
-  beforeEach(() => {
-    shared.oddHoursDatabase = Promise.resolve(where().db);
-  });
-  afterEach(() => (shared.oddHoursDatabase = undefined));
+  shareWithRoutes(where);
 
   const left = async (own?: string) => {
     const query = new URLSearchParams({ keys: 'xerix/1', ...(own && { own }) });

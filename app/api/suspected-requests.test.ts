@@ -1,11 +1,8 @@
 // Verifies docs/product.md 12.9.
-import { type Database } from '@/server/database/database';
 import { listMessages } from '@/server/messages/messages';
-import { onEachEngine } from '@/server/testing/engines';
+import { onEachEngine, shareWithRoutes } from '@/server/testing/engines';
 import { examples, handlersOf, requestOf } from '@/server/testing/every-request';
 import { collectLog } from '@/server/testing/log';
-
-const shared = globalThis as typeof globalThis & { oddHoursDatabase?: Promise<Database> };
 
 // `after` from Next only works in a Next server.
 jest.mock('@/server/http/after-response');
@@ -25,8 +22,7 @@ const cases = examples.flatMap((example) => {
 
 onEachEngine((where) => {
   collectLog();
-  beforeEach(() => (shared.oddHoursDatabase = Promise.resolve(where().db)));
-  afterEach(() => (shared.oddHoursDatabase = undefined));
+  shareWithRoutes(where);
 
   it('each of the three routes is asked by JSON and by a form', () => {
     expect(cases.map(({ path, kind }) => `${path} ${kind}`)).toHaveLength(2 * Object.keys(wishes).length);

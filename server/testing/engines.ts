@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { isLongRun } from '@/domain/testing/long-tests';
-import { type Database, openDatabase } from '@/server/database/database';
+import { type Database, openDatabase, shareDatabase } from '@/server/database/database';
 import { type Engine } from '@/server/database/engine';
 import { registerFeatures } from '@/server/events/registry';
 import * as features from '@/server/features';
@@ -197,6 +197,12 @@ async function withClient(server: string, work: (client: Client) => Promise<unkn
   } finally {
     await client.end();
   }
+}
+
+/** Inside `onEachEngine` or the like, makes the running test's database that of the routes and pages it calls. */
+export function shareWithRoutes(place: () => Place): void {
+  beforeEach(() => shareDatabase(Promise.resolve(place().db)));
+  afterEach(() => (globalThis.oddHoursDatabase = undefined));
 }
 
 /** Lists the tables of a test's database. Kysely would also query other tests' schemas, which appear and vanish. */

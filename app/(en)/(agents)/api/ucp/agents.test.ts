@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { GET } from '@/app/(en)/(agents)/.well-known/ucp/route';
 import { validationErrorOf, validatorOf } from '@/server/agents/schemas';
-import { type Database } from '@/server/database/database';
-import { onSqlite } from '@/server/testing/engines';
+import { shareDatabase } from '@/server/database/database';
+import { onSqlite, shareWithRoutes } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { agentProfile, serveProfiles } from '@/server/agents/testing/profile-server';
 import { POST as lookUp } from './catalog/lookup/route';
@@ -14,8 +14,6 @@ import * as session from './checkout-sessions/[id]/route';
 import { POST as cancel } from './checkout-sessions/[id]/cancel/route';
 import { POST as complete } from './checkout-sessions/[id]/complete/route';
 import { POST as callTool } from './mcp/route';
-
-const shared = globalThis as typeof globalThis & { oddHoursDatabase?: Promise<Database> };
 
 const toolNames = [
   'search_catalog',
@@ -91,8 +89,7 @@ onSqlite((where) => {
     '/nothing.json': { ucp: { ...agentProfile.ucp, capabilities: {} } },
     '/malformed.json': { ucp: { version: '2026-08-25' } },
   });
-  beforeEach(() => (shared.oddHoursDatabase = Promise.resolve(where().db)));
-  afterEach(() => (shared.oddHoursDatabase = undefined));
+  shareWithRoutes(where);
 
   const rest = (handler: typeof search, payload: unknown, agent: string | null = `profile="${profileAt()}"`) =>
     handler(
@@ -352,7 +349,7 @@ onSqlite((where) => {
 
   it('an unreachable database returns 503 with Retry-After', async () => {
     const unreachable = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
-    shared.oddHoursDatabase = Promise.reject(unreachable);
+    shareDatabase(Promise.reject(unreachable));
     const answer = await rest(search, { query: 'moon' });
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
     const overMcp = await call('search_catalog', { query: 'moon' });

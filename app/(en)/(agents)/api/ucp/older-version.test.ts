@@ -5,11 +5,10 @@ import { GET as olderProfile } from '@/app/(en)/(agents)/.well-known/ucp/2026-04
 import { originOf } from '@/server/agents/feature';
 import { validationErrorOf, profileSchemaOf, validatorOf } from '@/server/agents/schemas';
 import { takeOver } from '@/server/agents/sessions';
-import { type Database } from '@/server/database/database';
 import { recordPaymentEvent } from '@/server/orders/change';
 import { buyer, line, linkTokenIn, maskedNewYork, newYork, payment } from '@/server/agents/testing/agent';
 import { place, paymentEvent } from '@/server/testing/checkout';
-import { onSqlite } from '@/server/testing/engines';
+import { onSqlite, shareWithRoutes } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { agentProfileIn, serveProfiles } from '@/server/agents/testing/profile-server';
 import { valueOf } from '@/server/testing/results';
@@ -21,8 +20,6 @@ import * as session from './checkout-sessions/[id]/route';
 import { POST as cancel } from './checkout-sessions/[id]/cancel/route';
 import { POST as complete } from './checkout-sessions/[id]/complete/route';
 import { POST as callTool } from './mcp/route';
-
-const shared = globalThis as typeof globalThis & { oddHoursDatabase?: Promise<Database> };
 
 const OLDER = '2026-04-08';
 const LOCAL = 'http://localhost:3000';
@@ -122,8 +119,7 @@ onSqlite((where) => {
     '/keyed.json': { ...agentProfileIn(OLDER), signing_keys: [{ kid: 'a', kty: 'EC' }] },
     '/malformed.json': { ...agentProfileIn(OLDER), signing_keys: [{ crv: 'P-256' }] },
   });
-  beforeEach(() => (shared.oddHoursDatabase = Promise.resolve(where().db)));
-  afterEach(() => (shared.oddHoursDatabase = undefined));
+  shareWithRoutes(where);
 
   type CallOptions = { id?: string; payload?: object; key?: string; profile?: string };
   type Handler = typeof search;
