@@ -5,6 +5,7 @@ import { chipCopy, filteringCopy, sortLabels } from '@/components/filtering/copy
 import { shellCopy } from '@/components/shell/copy';
 import { fitMark } from '@/components/size/copy';
 import { countCopy, watchesCopy } from '@/components/catalogue/copy';
+import { brands } from '@/data/brands';
 import { readShopWatches } from '@/data/catalogue/shop-catalogue';
 import { isWeekend } from '@/data/weekend';
 import { withWeekendPrices, buildCatalogueIndex } from '@/domain/filtering/catalogue-index';
@@ -110,6 +111,26 @@ test(
     await expect(rangeFilters.names).toHaveCount(54);
   },
 );
+
+test('a page whose price lies outside the scale keeps its address until the first touch of the filters (docs/product.md 20.7)', async ({
+  page,
+  rangeFilters,
+}) => {
+  for (const path of ['/all?price=-40', '/all?price=900-', '/search?q=chronograph+under+50']) {
+    await page.goto(path);
+    await rangeFilters.show('price');
+    await rangeFilters.waitUntilHydrated();
+    await expect(page).toHaveURL(path);
+  }
+});
+
+// Verifies docs/product.md 5.14 (own wrist).
+test('the order by fit is offered as soon as a wrist is known', async ({ page, rangeFilters }) => {
+  await storeTexts(page, { wrist: wristText(wrist) });
+  await page.goto('/all');
+  await rangeFilters.open();
+  await expect(rangeFilters.sort.getByRole('option', { name: sortLabels.fit, exact: true })).toBeAttached();
+});
 
 test('a shared link with a wrist shows its fits on a brand list and in the search, also without an own wrist (docs/product.md 5.14)', async ({
   page,
@@ -476,6 +497,25 @@ const firstCard = (page: Page) =>
     .getByRole('link')
     .filter({ has: page.getByRole('heading') })
     .first();
+
+test(
+  'on a phone the text of a list waits for the watches above it to arrive (docs/product.md 5.12)',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'on wider screens the text is above the watches');
+    const text = page.getByText(brands[0]?.description ?? '', { exact: true });
+    await page.goto('/all/xerix');
+    await expect(text).toBeVisible();
+    await page.route('/all/xerix', async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({ response, body: html.slice(0, html.indexOf('</main>')) });
+    });
+    await page.reload();
+    await expect(cardOf(page, 'Xeric Slow Meridian')).toBeVisible();
+    await expect(text).toBeHidden();
+  },
+);
 
 /** The names of the tab stops between the start of the content and the first watch. */
 async function stopsBeforeFirstWatch(page: Page): Promise<string[]> {

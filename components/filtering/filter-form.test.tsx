@@ -89,6 +89,18 @@ it('a slider handle keeps a figure between its round steps, and moves from there
   await waitFor(() => expect(address()).toBe('/all?price=-235'));
 });
 
+it.each([
+  ['price=-50', ['100', '100']],
+  ['price=900-', ['300', '300']],
+])('the handles of %s outside the scale have its nearest figure in the HTML, as browsers do', (query, values) => {
+  // Otherwise the difference counts as the shopper's input before hydration, which navigates.
+  open(query);
+  const handles = (['lowest', 'highest'] as const).map((end) =>
+    screen.getByRole('slider', { name: filteringCopy[end]('price'), hidden: true }),
+  );
+  expect(handles.map((slider) => slider.getAttribute('value'))).toEqual(values);
+});
+
 // Verifies docs/product.md 5.13 (text that is no number).
 it('a typed figure that is no number returns to the figure from before, and leaves the URL', () => {
   open('price=-200');

@@ -2,6 +2,7 @@
 
 import { Activity, lazy, memo, useEffect, useRef, useState } from 'react';
 import { useBrowserValue } from '@/components/ui/hooks';
+import { useWrist } from '@/store/size-settings';
 import type { FilterFormProps } from './filter-form';
 import { awaitFirstInteraction, startFiltering, firstInteraction } from './first-interaction';
 
@@ -17,7 +18,21 @@ const FilterForm = lazy(async () => {
 export function Filtering(props: FilterFormProps) {
   const fromServer = useBrowserValue(() => false, true);
   const [isServed] = useState(fromServer);
-  return <UnhydratedForm {...props} isServed={isServed} />;
+  return (
+    <>
+      <UnhydratedForm {...props} isServed={isServed} />
+      <KnownWrist />
+    </>
+  );
+}
+
+/** A known wrist adds an order and filters (docs/product.md 5.14), also before the first interaction. */
+function KnownWrist() {
+  const isKnown = Boolean(useWrist());
+  useEffect(() => {
+    if (isKnown) startFiltering();
+  }, [isKnown]);
+  return null;
 }
 
 /** Its props never change before the first interaction, so that React does not replace the server's HTML. */

@@ -22,6 +22,8 @@ export const RangeFilter = memo(function RangeFilter({ rangeFilter, scale, ticks
     { end: 'from', name: filteringCopy.lowest(rangeFilter), value: from, keep: (value: number) => Math.min(value, to) },
     { end: 'to', name: filteringCopy.highest(rangeFilter), value: to, keep: (value: number) => Math.max(value, from) },
   ] as const;
+  // As a browser moves a slider outside its scale: a difference from the HTML would count as early input.
+  const onScale = (value: number) => Math.min(scale.to, Math.max(scale.from, value));
   const step = stepOf(rangeFilter, scale);
   // A browser rounds the value of a slider to its step, and a typed figure may lie between two steps.
   const isOnSteps = [from, to].every((value) => (value - scale.from) % step === 0);
@@ -45,7 +47,7 @@ export const RangeFilter = memo(function RangeFilter({ rangeFilter, scale, ticks
       >
         <Ticks scale={scale} ticks={ticks} />
         <span>
-          <i style={{ left: share(from, scale), right: share(scale.from + scale.to - to, scale) }} />
+          <i style={{ left: share(onScale(from), scale), right: share(scale.from + scale.to - onScale(to), scale) }} />
           {ends.map(({ end, name, value }) => (
             <input
               key={end}
@@ -57,7 +59,7 @@ export const RangeFilter = memo(function RangeFilter({ rangeFilter, scale, ticks
               min={scale.from}
               max={scale.to}
               step={isOnSteps ? step : 'any'}
-              value={value}
+              value={onScale(value)}
               onChange={({ target }: ChangeEvent<HTMLInputElement>) => move(target, Number(target.value))}
               onWheel={({ currentTarget }) => currentTarget.blur()}
             />
