@@ -2,7 +2,8 @@
 export const accountTitle = 'Mein Konto';
 
 /** Shown without JavaScript. */
-export const accountsNeedScript = 'Konten brauchen JavaScript. Alle Uhren können Sie auch ohne Konto ansehen.';
+export const accountsNeedScript =
+  'Für ein Konto brauchen Sie JavaScript. Alle Uhren können Sie auch ohne Konto ansehen.';
 
 export const signInCopy = {
   title: 'Anmelden',

@@ -40,5 +40,5 @@ export const bookChoiceCopy = {
   again: 'versuchen Sie es noch einmal',
   keep: 'Diese Adresse in meinem Adressbuch speichern',
   full: `${full} Entfernen Sie eine auf Ihrer Kontoseite, um eine weitere zu speichern.`,
-  orUntick: 'Um ohne Speichern der Adresse fortzufahren, entfernen Sie das Häkchen.',
+  orUntick: 'Wenn Sie die Adresse nicht speichern möchten, entfernen Sie das Häkchen.',
 };

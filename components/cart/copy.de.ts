@@ -50,9 +50,9 @@ export const cartSummaryCopy = {
   domestic: 'USPS First Class innerhalb der USA.',
   international: 'Standard International Mail in Länder, für die das Angebot gilt.',
   free: (service: string) => `Kostenloser Versand: ${service}`,
-  anyMore: (service: string) => `Noch ein Artikel, und der Versand ist kostenlos: ${service}`,
+  anyMore: (service: string) => `Legen Sie noch etwas dazu, dann ist der Versand kostenlos: ${service}`,
   more: (missing: string, service: string) =>
-    `Für mehr als ${missing} zusätzlich ist der Versand kostenlos: ${service}`,
+    `Legen Sie Uhren für mehr als ${missing} dazu, dann ist der Versand kostenlos: ${service}`,
 };
 
 /** Labels of a retry button, idle and busy. */

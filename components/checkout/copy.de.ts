@@ -3,7 +3,7 @@ import { nextOrderPercent } from '@/domain/promo-code';
 import type { UnpaidReason } from '@/domain/paths';
 
 /** Label of every checkout screen in test mode (docs/product.md 16.2). */
-export const testPayment = 'Testzahlung: Keine Karte wird belastet';
+export const testPayment = 'Testzahlung: Es wird keine Karte belastet';
 
 export const deliveryTitle = 'Lieferung';
 
@@ -85,7 +85,7 @@ export const codeCopy = {
   opener: 'Haben Sie einen Gutscheincode?',
   title: 'Gutscheincode',
   code: 'Code',
-  hint: `Der Code aus einer früheren Bestellung: ${nextOrderPercent} % Rabatt, einmalig.`,
+  hint: `Der Code aus einer früheren Bestellung: ${nextOrderPercent}\u00a0% Rabatt, einmalig.`,
   apply: 'Einlösen',
   busy: 'Der Code wird geprüft …',
   remove: 'Entfernen',
@@ -133,7 +133,7 @@ export const bankCopy = {
 export const cannotOrder =
   'Der Shop ist nicht erreichbar, deshalb können Sie gerade nicht bestellen. Ihr Warenkorb ist gespeichert.';
 
-export const needsScript = 'Die Kasse braucht JavaScript, weil Ihr Warenkorb in Ihrem Browser gespeichert ist.';
+export const needsScript = 'An der Kasse brauchen Sie JavaScript, weil Ihr Warenkorb in Ihrem Browser gespeichert ist.';
 
 /** Copy of the checkout without a payment provider. The phone number and the email address follow `notYet` and `without`. */
 export const closedCopy = {
@@ -149,9 +149,9 @@ export const unpaidCopy: Readonly<Record<UnpaidReason, PaymentMessage>> = {
       'Ihre Bank hat keinen Grund genannt. Versuchen Sie es mit einer anderen Karte oder wenden Sie sich an Ihre Bank.',
   },
   'insufficient-funds': {
-    title: 'Ihre Karte ist nicht gedeckt.',
+    title: 'Ihre Karte ist nicht ausreichend gedeckt.',
     message:
-      'Das Guthaben reicht für den Gesamtbetrag nicht aus. Versuchen Sie es mit einer anderen Karte oder ändern Sie Ihre Bestellung.',
+      'Ihr Guthaben reicht nicht für den Gesamtbetrag. Versuchen Sie es mit einer anderen Karte oder ändern Sie Ihre Bestellung.',
   },
   'authentication-failed': {
     title: 'Ihre Bank konnte Ihre Identität nicht bestätigen.',
@@ -159,8 +159,8 @@ export const unpaidCopy: Readonly<Record<UnpaidReason, PaymentMessage>> = {
       'Versuchen Sie es noch einmal und schließen Sie die Prüfung Ihrer Bank ab oder verwenden Sie eine andere Karte.',
   },
   cancelled: {
-    title: 'Sie haben die Zahlung verlassen.',
-    message: 'Sie können jederzeit weitermachen und bezahlen.',
+    title: 'Sie haben die Zahlung abgebrochen.',
+    message: 'Sie können die Zahlung jederzeit abschließen.',
   },
   failed: {
     title: 'Die Zahlung kam nicht zustande.',
@@ -173,7 +173,7 @@ export type PaymentMessage = { title: string; message: string };
 
 export const paidAnywayCopy: PaymentMessage = {
   title: 'Ihre Bestellung ist bezahlt.',
-  message: 'Ein Zahlungsversuch ist fehlgeschlagen, aber ein anderer hat geklappt.',
+  message: 'Ein Zahlungsversuch ist fehlgeschlagen, aber ein anderer war erfolgreich.',
 };
 
 export const paymentPendingCopy: PaymentMessage = {

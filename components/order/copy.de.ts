@@ -53,7 +53,7 @@ export const payCopy = {
   title: 'Bestellung bezahlen',
   description: 'Eine Bestellung bezahlen, die Sie am Telefon aufgegeben haben.',
   about:
-    'Vielen Dank für Ihren Anruf. Prüfen Sie die Bestellung und bezahlen Sie sie dann. Wir halten die Uhren einen Tag für Sie bereit.',
+    'Vielen Dank für Ihren Anruf. Prüfen Sie die Bestellung und bezahlen Sie sie dann. Wir reservieren die Uhren einen Tag für Sie.',
   total: (sum: string) => `Gesamtbetrag: ${sum}`,
   pay: (sum: string) => `${sum} bezahlen`,
   card: 'Testnummer',

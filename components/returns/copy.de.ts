@@ -35,7 +35,7 @@ export const guestReturnCopy = {
   title: 'Ohne Konto',
   emailHint: 'Die Adresse, mit der Sie bestellt haben. Dorthin antworten wir.',
   partHint: `Lassen Sie dies leer, um die ganze Bestellung zurückzusenden. Für weitere Uhren öffnen Sie Ihre Bestellung über „${findOrder.label}“.`,
-  doneTitle: 'Sehen Sie in Ihr E-Mail-Postfach',
+  doneTitle: 'Sehen Sie in Ihrem E-Mail-Postfach nach',
   done: 'Wenn diese Nummer und diese Adresse zur selben Bestellung gehören, kommt unsere Bestätigung dort in wenigen Minuten an. Wenn nicht, prüfen Sie beide und senden Sie die Anfrage noch einmal.',
 };
 
@@ -66,11 +66,11 @@ export const doneCopy = {
 export const returnCopy = {
   title: 'Artikel zurücksenden',
   description: `Eine Uhr bis ${returnDays} Tage nach dem Versand zurücksenden, aus jedem Land und ohne Konto.`,
-  intro: `Sie können die Rücksendung einer Uhr bis ${returnDays} Tage nach dem Versand anfragen. Die Uhr muss ungetragen und in der Originalverpackung sein.`,
+  intro: `Sie können die Rücksendung einer Uhr bis ${returnDays} Tage nach dem Versand anfragen. Die Uhr muss unbenutzt und in der Originalverpackung sein.`,
   units: (name: string) => `Anzahl: ${name}`,
   none: '0',
   reason: 'Grund (optional)',
-  unused: 'Die Ware ist ungetragen und in der Originalverpackung.',
+  unused: 'Die Ware ist unbenutzt und in der Originalverpackung.',
   ask: 'Rücksendung anfragen',
   askHint: 'Bitte senden Sie noch nichts. Wir antworten innerhalb von zwei Werktagen per E-Mail.',
   withdraw: 'Weiter',

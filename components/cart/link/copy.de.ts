@@ -9,7 +9,7 @@ export const cartLinkCopy = {
     'Diese Uhren stammen aus einem Link. In Ihren Warenkorb kommt erst etwas, wenn Sie hier eine Schaltfläche drücken. Bestellt oder bezahlt wird dabei nichts.',
   list: 'Uhren in diesem Link',
   subtotal: 'Zwischensumme',
-  soldOut: 'Ausverkauft und deshalb nicht für den Warenkorb verfügbar.',
+  soldOut: 'Ausverkauft, kommt deshalb nicht in den Warenkorb.',
   cut: `Im Link steht eine größere Anzahl, aber Sie können von einer Uhr höchstens ${maxQuantity} Stück bestellen.`,
   nothing:
     'Dieser Link enthält keine Uhr, die wir verkaufen. Vielleicht wurde er abgeschnitten, oder die Uhr wird nicht mehr verkauft.',
@@ -19,7 +19,7 @@ export const cartLinkCopy = {
       : `${count} weitere Artikel im Link sind keine Uhren, die wir verkaufen.`,
   allSoldOut: 'Zurzeit können Sie nichts davon in den Warenkorb legen.',
   needsScript:
-    'Der Warenkorb braucht JavaScript, weil er in Ihrem Browser gespeichert ist. Jede Uhr unten führt zu ihrer Seite.',
+    'Für den Warenkorb brauchen Sie JavaScript, weil er in Ihrem Browser gespeichert ist. Jede Uhr unten ist mit ihrer Seite verlinkt.',
 };
 
 const watches = (count: number) => (count === 1 ? '1 Uhr' : `${count} Uhren`);

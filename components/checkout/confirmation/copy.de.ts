@@ -49,7 +49,7 @@ export const stateMessages = (email: string): Readonly<Record<OrderState, OrderM
 /** Title and message while a submitted payment is not confirmed. */
 export const processingMessage: OrderMessage = {
   title: thanksTitle,
-  message: 'Ihre Bestellung ist aufgegeben. Wir warten noch auf die Bestätigung Ihrer Zahlung.',
+  message: 'Ihre Bestellung ist bei uns eingegangen. Wir warten noch auf die Bestätigung Ihrer Zahlung.',
 };
 
 export const deliveredMessage = (day: string): OrderMessage => ({
@@ -107,7 +107,7 @@ export const earnedCodeLabel = 'Gutscheincode für Ihre nächste Bestellung';
 
 /** Copy of the code that a paid order earns. */
 export const earnedCodeCopy = {
-  title: `${nextOrderPercent} % Rabatt auf Ihre nächste Bestellung`,
+  title: `${nextOrderPercent}\u00a0% Rabatt auf Ihre nächste Bestellung`,
   about: 'Der Code gilt einmal, für Sie oder für eine Person Ihrer Wahl. Er steht auch in Ihrer Bestätigungs-E-Mail.',
   copy: 'Code kopieren',
   /** In the message that it is copied. */
