@@ -1,4 +1,4 @@
-import { rejectionMessages, unknownRejection } from './rejection-messages';
+import { rejectionMessages, unknownRejection } from './copy-rejection-messages';
 
 /** Message for a rejection by the sign-in service (docs/product.md 11.9). */
 type SignInRejectionCopy = {

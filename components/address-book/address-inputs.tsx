@@ -11,7 +11,7 @@ import { addressRules, type LineRule } from '@/domain/address-rules';
 import { postalCodesOf } from '@/domain/postal-codes';
 import { regionOptions } from '@/domain/regions';
 import { letterPattern } from '@/domain/typed-text';
-import { otherRegion, postalCodeCopy, regionCopy } from './field-copy';
+import { otherRegion, postalCodeCopy, regionCopy } from './copy-fields';
 
 type EditedAddress = {
   address: Address;

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { warranty } from '@/components/information/warranty';
 import { warrantyNote } from '@/components/product/copy';
 import { isLongGuarantee } from '@/data/policies';
-import { guaranteeCopy } from './guarantee-copy';
+import { guaranteeCopy } from './copy-guarantee';
 import { GuaranteeNotice } from './guarantee-notice';
 
 it.each([

@@ -1,5 +1,5 @@
 import { isEuCountry, legalGuarantee } from '@/data/law';
-import { guaranteeCopy } from './guarantee-copy';
+import { guaranteeCopy } from './copy-guarantee';
 
 /** The notice of the legal guarantee for a delivery to the EU; renders nothing for other countries. */
 export function GuaranteeNotice({ country }: { country: string }) {

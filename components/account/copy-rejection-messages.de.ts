@@ -1,4 +1,4 @@
-// German of ./rejection-messages.ts (sha256 49c268103d03)
+// German of ./copy-rejection-messages.ts (sha256 49c268103d03)
 const notMatching =
   'E-Mail-Adresse und Passwort passen zu keinem Konto. Prüfen Sie beide, setzen Sie Ihr Passwort zurück oder registrieren Sie sich.';
 

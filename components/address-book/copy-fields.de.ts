@@ -1,4 +1,4 @@
-// German of ./field-copy.ts (sha256 96e388426bfe)
+// German of ./copy-fields.ts (sha256 96e388426bfe)
 const states = {
   label: 'Bundesstaat',
   title: 'Geben Sie einen Bundesstaat mit Namen oder Kürzel ein, zum Beispiel New York oder NY.',

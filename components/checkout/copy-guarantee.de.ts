@@ -1,4 +1,4 @@
-// German of ./guarantee-copy.ts (sha256 b3fd2421b5e0)
+// German of ./copy-guarantee.ts (sha256 b3fd2421b5e0)
 import { legalGuarantee } from '@/data/law';
 
 /** The EU's harmonised notice, also on /warranty (docs/product.md 38.1). */
