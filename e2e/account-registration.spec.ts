@@ -1,7 +1,7 @@
 // Verifies docs/product.md 11.5, 11.10, 12.6.
 import { accountTitle, ownerCopy, registrationCopy, signInCopy, signOutCopy } from '@/components/account/copy';
 import { explainSignInRejection } from '@/components/account/copy-rejections';
-import { registeredAlert } from '@/components/account/registered-alert';
+import { registeredAlert } from '@/components/account/copy-alert';
 import { welcomeMember } from '@/components/shell/copy';
 import { expect, test } from './support/fixtures';
 import { textOf } from './support/shop';

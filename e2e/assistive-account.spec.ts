@@ -9,7 +9,7 @@ import {
   verificationCopy,
 } from '@/components/account/copy';
 import { addressBookCopy } from '@/components/address-book/copy';
-import { addressName } from '@/components/address-book/saved-address';
+import { addressName } from '@/components/address-book/copy-address';
 import { deliveryFormCopy } from '@/components/checkout/copy';
 import { orderTitle } from '@/components/checkout/confirmation/copy';
 import { address, fillAddress } from './page-objects/checkout';

@@ -10,7 +10,7 @@ import {
   paymentPendingCopy,
 } from '@/components/checkout/copy';
 import { orderTitle, refillCopy } from '@/components/checkout/confirmation/copy';
-import { orderCopy } from '@/components/checkout/confirmation/order-copy';
+import { orderCopy } from '@/components/checkout/confirmation/copy-order';
 import { oneOrderOnly, rejectionCopy } from '@/components/forms/copy-rejections';
 import { expect, test, type Page } from './support/fixtures';
 import { cards, type CheckoutScreens } from './page-objects/checkout';

@@ -1,4 +1,4 @@
-import { registeredAlert } from '@/components/account/registered-alert';
+import { registeredAlert } from '@/components/account/copy-alert';
 import { cartCopy, motto, welcomeMember, wishlistIsEmpty } from '@/components/shell/copy';
 import { brandLinks, navigation, shopLinks } from '@/data/navigation';
 import { site } from '@/data/site';

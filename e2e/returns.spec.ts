@@ -12,7 +12,7 @@ import {
   slipCopy,
   withdrawCopy,
 } from '@/components/returns/copy';
-import { returnStateCopy } from '@/components/returns/return-state-copy';
+import { returnStateCopy } from '@/components/returns/copy-state';
 import { fullNameOf } from '@/data/full-name';
 import { withdraw } from '@/data/information-pages';
 import { violations } from './support/accessibility';

@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fetchAccountOrders } from '@/browser/shop-client';
 import { orderTitle } from '@/components/checkout/confirmation/copy';
-import { orderStatusCopy } from '@/components/checkout/confirmation/order-copy';
+import { orderStatusCopy } from '@/components/checkout/confirmation/copy-order';
 import { ParcelNumber } from '@/components/checkout/confirmation/order-parts';
 import { accountOrdersRejectionCopy } from '@/components/forms/copy-rejections';
 import { Form, type FormResult, SubmitButton } from '@/components/forms/form';

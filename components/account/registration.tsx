@@ -8,7 +8,7 @@ import { useSession } from '@/store/session';
 import { callProvider } from './call-provider';
 import { registrationCopy, accountTitle } from './copy';
 import { NameField, useArrivalAt } from './form-parts';
-import { registeredAlert } from './registered-alert';
+import { registeredAlert } from './copy-alert';
 
 /** Registers, shows the alert, then opens the account (docs/product.md 11.5). Registration also signs the shopper in. */
 export function RegistrationForm() {

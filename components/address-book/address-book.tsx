@@ -11,7 +11,7 @@ import type { Addresses } from './call-address-book';
 import { BookList } from './book-list';
 import { addressBookCopy as copy } from './copy';
 import { RetryLoad } from './retry-load';
-import { addressName } from './saved-address';
+import { addressName } from './copy-address';
 import { useAddressBook } from './use-address-book';
 import { useBookChanges } from './use-book-changes';
 

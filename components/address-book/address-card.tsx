@@ -3,7 +3,7 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 import type { SavedAddress } from '@/contract/account-addresses';
 import { addressBookCopy as copy } from './copy';
-import { addressName, formattedLines } from './saved-address';
+import { addressName, formattedLines } from './copy-address';
 
 type AddressCardProps = {
   address: SavedAddress;

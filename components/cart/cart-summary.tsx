@@ -9,7 +9,7 @@ import type { Currency } from '@/domain/currency';
 import { formatMoney } from '@/domain/money';
 import { isOverFreeLimit } from '@/domain/shipping';
 import { cartPageCopy, cartSummaryCopy as copy, inDollarsCopy } from './copy';
-import { unitsCopy } from './units-copy';
+import { unitsCopy } from './copy-units';
 
 type CartSummaryProps = { lines: readonly LineItem[]; amounts: LineAmounts };
 

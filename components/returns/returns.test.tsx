@@ -5,7 +5,7 @@ import { withdrawalRight } from '@/data/law';
 import { returnDays } from '@/data/policies';
 import type { OrderReturns, ReturnView } from '@/domain/order-returns';
 import { noReturnCopy, orderReturnsCopy, returnCopy, slipCopy, withdrawCopy } from './copy';
-import { returnStateCopy } from './return-state-copy';
+import { returnStateCopy } from './copy-state';
 import { OrderReturnsSection } from './order-returns';
 import { ReturnForm } from './return-form';
 import { pathOf, ReturnDetailsView } from './slip';

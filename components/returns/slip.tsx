@@ -8,7 +8,7 @@ import { formatMoney } from '@/domain/money';
 import type { ReturnView } from '@/domain/order-returns';
 import { Row } from './declaration';
 import { slipCopy as copy, stepCopy } from './copy';
-import { returnStateCopy } from './return-state-copy';
+import { returnStateCopy } from './copy-state';
 
 type ReturnPageProps = {
   view: ReturnView;

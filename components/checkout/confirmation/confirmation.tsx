@@ -25,7 +25,7 @@ import { shopDate } from '@/domain/shop-date';
 import { AccountOffer } from './account-offer';
 import { AwaitPayment } from './await-payment';
 import { NextOrderCode } from './next-order-code';
-import { deliveredOn, orderCopy } from './order-copy';
+import { deliveredOn, orderCopy } from './copy-order';
 import { OrderDelivery } from './order-delivery';
 import { RefundList } from './order-parts';
 import { RefillCart } from './refill-cart';

@@ -1,7 +1,7 @@
 'use client';
 
 import { bookChoiceCopy as copy } from '@/components/address-book/copy';
-import { formattedLines } from '@/components/address-book/saved-address';
+import { formattedLines } from '@/components/address-book/copy-address';
 import { SelectField } from '@/components/forms/field';
 import { useFormState } from '@/components/forms/form';
 import { useCheckout } from '@/store/checkout';

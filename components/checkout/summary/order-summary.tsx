@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { inDollarsCopy } from '@/components/cart/copy';
 import { ChangeNote } from '@/components/cart/lines/line-parts';
 import { sumOf } from '@/components/cart/lines/use-current-lines';
-import { unitsCopy } from '@/components/cart/units-copy';
+import { unitsCopy } from '@/components/cart/copy-units';
 import type { OrderLines } from '@/components/checkout/checkout-gate';
 import { summaryCopy } from '@/components/checkout/copy';
 import { Link } from '@/components/ui/link';
