@@ -1,4 +1,4 @@
-// German of ./copy.ts (sha256 dd730ccf26da)
+// German of ./copy.ts (sha256 97cc79fe56bf)
 export const accountTitle = 'Mein Konto';
 
 /** Shown without JavaScript. */
@@ -136,7 +136,5 @@ export const orderListCopy = {
   busy: 'Neuer Versuch …',
 };
 
-const day = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long' });
-
 /** Formats a time as its day in the reader's time zone: `25. November 2026`. */
-export const orderDay = (at: string) => day.format(new Date(at));
+export const orderDay = (at: string) => new Intl.DateTimeFormat('de-DE', { dateStyle: 'long' }).format(new Date(at));

@@ -130,7 +130,5 @@ export const orderListCopy = {
   busy: 'Trying again…',
 };
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
-
 /** Formats a time as its day in the reader's time zone: `November 25, 2026`. */
-export const orderDay = (at: string) => day.format(new Date(at));
+export const orderDay = (at: string) => new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date(at));
