@@ -81,11 +81,11 @@ export const returnCopy = {
 /** Why nothing can be asked for, and what to do. */
 export const noReturnCopy: Readonly<Record<NoReturn, string>> = {
   'order-state':
-    'Diese Bestellung ist nicht bezahlt, storniert oder schon erstattet. Deshalb gibt es nichts zurückzusenden.',
+    'Diese Bestellung ist nicht bezahlt, oder sie ist storniert oder erstattet. Deshalb gibt es nichts zurückzusenden.',
   'order-disputed':
     'Ihre Bank hat die Zahlung für diese Bestellung beanstandet. Bis sie entschieden hat, können wir keine Rücksendung annehmen.',
-  'no-right': `Im Land dieser Bestellung gibt es kein Widerrufsrecht. Sie können sie trotzdem bis ${returnDays} Tage nach dem Versand zurücksenden.`,
-  'not-sent': 'Diese Bestellung ist noch nicht versandt. Danach können Sie sie zurücksenden.',
+  'no-right': `Im Land dieser Bestellung gibt es kein Widerrufsrecht. Sie können die Uhren trotzdem bis ${returnDays} Tage nach dem Versand zurücksenden.`,
+  'not-sent': 'Diese Bestellung ist noch nicht versandt. Sobald sie versandt ist, können Sie sie zurücksenden.',
   'too-late': 'Die Frist ist abgelaufen.',
   'final-sale': 'Diese Uhren sind vom Umtausch ausgeschlossen und können nicht zurückgesandt werden.',
   'no-units': 'Sie haben für alles in dieser Bestellung schon eine Rücksendung angefragt, oder es ist schon erstattet.',
