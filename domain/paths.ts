@@ -33,6 +33,11 @@ export const unpaidReasons = [
 
 export type UnpaidReason = (typeof unpaidReasons)[number];
 
+/** Parses the `reason` URL parameter; unknown values become `failed`. */
+export function readUnpaidReason(text: unknown): UnpaidReason {
+  return unpaidReasons.find((reason) => reason === text) ?? 'failed';
+}
+
 /**
  * URL of an order's page.
  *

@@ -1,6 +1,7 @@
 // Verifies docs/product.md 11.13.
 import { orderListCopy, verificationCopy } from '@/components/account/copy';
-import { orderTitle, orderStatusCopy } from '@/components/checkout/confirmation/copy';
+import { orderTitle } from '@/components/checkout/confirmation/copy';
+import { orderStatusCopy } from '@/components/checkout/confirmation/copy-order';
 import { accountOrdersRejectionCopy } from '@/components/forms/copy-rejections';
 import { formatMoney } from '@/domain/money';
 import { violations } from './support/accessibility';

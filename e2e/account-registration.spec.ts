@@ -1,6 +1,7 @@
 // Verifies docs/product.md 11.5, 11.10, 12.6.
 import { accountTitle, ownerCopy, registrationCopy, signInCopy, signOutCopy } from '@/components/account/copy';
 import { explainSignInRejection } from '@/components/account/copy-rejections';
+import { registeredAlert } from '@/components/account/copy-alert';
 import { welcomeMember } from '@/components/shell/copy';
 import { expect, test } from './support/fixtures';
 import { textOf } from './support/shop';
@@ -16,7 +17,7 @@ test('a shopper registers, is greeted, stays signed in after a reload, and signs
   const alerts = acceptAlerts(page);
   await account.register(ada);
   await expect(page).toHaveURL('/auth/user');
-  expect(alerts).toEqual([registrationCopy.registered]);
+  expect(alerts).toEqual([registeredAlert]);
   await expect(account.definition(ownerCopy.name)).toHaveText(ada.name);
   await expect(account.definition(ownerCopy.email)).toHaveText(ada.email);
   await expect(account.definition(ownerCopy.isConfirmed)).toHaveText(ownerCopy.unconfirmed);
@@ -72,7 +73,7 @@ test.describe('a registration that the provider rejects', () => {
     });
     await account.register(ada);
     await expect(page).toHaveURL('/auth/user');
-    expect(alerts).toEqual([registrationCopy.registered]);
+    expect(alerts).toEqual([registeredAlert]);
     await expect(account.definition(ownerCopy.name)).toHaveText(ownerCopy.noName);
     await expect(account.definition(ownerCopy.email)).toHaveText(ada.email);
   });

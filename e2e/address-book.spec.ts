@@ -1,6 +1,7 @@
 // Verifies docs/product.md 29.11, 29.12, 29.13, 29.14, 29.15.
 import { deletionCopy, signOutCopy } from '@/components/account/copy';
-import { addressBookCopy as copy, addressName, bookChoiceCopy } from '@/components/address-book/copy';
+import { addressBookCopy as copy, bookChoiceCopy } from '@/components/address-book/copy';
+import { addressName } from '@/components/address-book/copy-address';
 import { deliveryFormCopy } from '@/components/checkout/copy';
 import { formRejectionCopy } from '@/components/forms/copy-rejections';
 import { cards, CheckoutScreens } from './page-objects/checkout';

@@ -8,7 +8,8 @@ import {
   signOutCopy,
   verificationCopy,
 } from '@/components/account/copy';
-import { addressBookCopy, addressName } from '@/components/address-book/copy';
+import { addressBookCopy } from '@/components/address-book/copy';
+import { addressName } from '@/components/address-book/copy-address';
 import { deliveryFormCopy } from '@/components/checkout/copy';
 import { orderTitle } from '@/components/checkout/confirmation/copy';
 import { address, fillAddress } from './page-objects/checkout';

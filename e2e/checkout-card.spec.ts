@@ -1,7 +1,7 @@
 // Verifies docs/product.md 13.11, 16.3, 16.6.
 import { cartLabel } from '@/components/shell/copy';
 import { paymentCopy, unpaidCopy } from '@/components/checkout/copy';
-import { orderCopy } from '@/components/checkout/confirmation/copy';
+import { orderCopy } from '@/components/checkout/confirmation/copy-order';
 import { readTestNumber } from '@/domain/test-cards';
 import { cards, details } from './page-objects/checkout';
 import { expect, longExceptFirst, test } from './support/fixtures';

@@ -9,7 +9,8 @@ import {
   paidAnywayCopy,
   paymentPendingCopy,
 } from '@/components/checkout/copy';
-import { orderTitle, orderCopy, refillCopy } from '@/components/checkout/confirmation/copy';
+import { orderTitle, refillCopy } from '@/components/checkout/confirmation/copy';
+import { orderCopy } from '@/components/checkout/confirmation/copy-order';
 import { oneOrderOnly, rejectionCopy } from '@/components/forms/copy-rejections';
 import { expect, test, type Page } from './support/fixtures';
 import { cards, type CheckoutScreens } from './page-objects/checkout';

@@ -1,4 +1,4 @@
-import { registrationCopy } from '@/components/account/copy';
+import { registeredAlert } from '@/components/account/copy-alert';
 import { cartCopy, motto, welcomeMember, wishlistIsEmpty } from '@/components/shell/copy';
 import { brandLinks, navigation, shopLinks } from '@/data/navigation';
 import { site } from '@/data/site';
@@ -72,5 +72,5 @@ test('the test payment notice matches docs/product.md 16.2', () => {
 });
 
 test('the registration message matches docs/product.md 11.5, including its spelling', () => {
-  expect(registrationCopy.registered).toBe(fixedCopy.registered);
+  expect(registeredAlert).toBe(fixedCopy.registered);
 });

@@ -1,7 +1,7 @@
 // Verifies docs/product.md 14.5, 16.1, 16.5, 16.6, 16.8, 16.9, 16.13, 17.2.
 import { randomUUID } from 'node:crypto';
 import { deliveryFormCopy, nothingCharged, paidAnywayCopy, unpaidCopy } from '@/components/checkout/copy';
-import { orderCopy } from '@/components/checkout/confirmation/copy';
+import { orderCopy } from '@/components/checkout/confirmation/copy-order';
 import { rejectionCopy } from '@/components/forms/copy-rejections';
 import type { OrderState } from '@/domain/order-states';
 import { details, type CheckoutScreens } from './page-objects/checkout';

@@ -9,10 +9,10 @@ import {
   noReturnCopy,
   orderReturnsCopy,
   returnCopy,
-  returnStateCopy,
   slipCopy,
   withdrawCopy,
 } from '@/components/returns/copy';
+import { returnStateCopy } from '@/components/returns/copy-state';
 import { fullNameOf } from '@/data/full-name';
 import { withdraw } from '@/data/information-pages';
 import { violations } from './support/accessibility';

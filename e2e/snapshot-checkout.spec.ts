@@ -1,6 +1,7 @@
 // Verifies docs/product.md 13.12, 13.13, 16.2.
 import { deliveryFormCopy, needsScript, summaryCopy, testPayment } from '@/components/checkout/copy';
-import { orderNotFoundTitle, orderCopy } from '@/components/checkout/confirmation/copy';
+import { orderNotFoundTitle } from '@/components/checkout/confirmation/copy';
+import { orderCopy } from '@/components/checkout/confirmation/copy-order';
 import { untilStill } from './support/hydrated';
 import { violations } from './support/accessibility';
 import { expect, test, type Page } from './support/fixtures';

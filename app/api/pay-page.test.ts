@@ -1,7 +1,7 @@
 // Verifies docs/product.md 38.1.
 import { renderToStaticMarkup } from 'react-dom/server';
 import PayOrderPage from '@/app/(en)/order/pay/page';
-import { guaranteeCopy } from '@/components/checkout/guarantee-notice';
+import { guaranteeCopy } from '@/components/checkout/copy-guarantee';
 import { place } from '@/server/testing/checkout';
 import { onSqlite, shareWithRoutes } from '@/server/testing/engines';
 

@@ -55,7 +55,7 @@ export function AccountPanel({ countries }: AccountPanelProps) {
         </section>
         <section aria-labelledby="change" className="max-w-md">
           <h2 id="change" className="sr-only">
-            Change your account
+            {ownerCopy.change}
           </h2>
           <NameForm name={user?.displayName ?? ''} />
           <div className="mt-6 border-b border-line">

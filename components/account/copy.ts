@@ -9,6 +9,7 @@ export const signInCopy = {
   password: 'Password',
   busy: 'Signing in…',
   done: 'You are signed in.',
+  noAccount: 'No account?',
 };
 
 export const googleCopy = {
@@ -26,10 +27,9 @@ export const registrationCopy = {
   passwordHint: (length: number) => `At least ${length} characters.`,
   busy: 'Creating your account…',
   done: 'Your account has been created.',
-  /** Exact wording of the alert, misspelt as docs/product.md 11.5 requires. */
-  registered: 'registration suucesuffly',
   alreadySignedIn: (email = '') =>
     `You are signed in${email && ` as ${email}`}. To create another account, sign out on your account page first.`,
+  allWatches: 'All watches',
 };
 
 export const resetCopy = {
@@ -104,6 +104,7 @@ export const joinedCopy = {
 
 export const ownerCopy = {
   title: 'Your details',
+  change: 'Change your account',
   name: 'Name',
   noName: 'None yet',
   email: 'Email',
@@ -128,3 +129,6 @@ export const orderListCopy = {
   again: 'Try again',
   busy: 'Trying again…',
 };
+
+/** Formats a time as its day in the reader's time zone: `November 25, 2026`. */
+export const orderDay = (at: string) => new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date(at));

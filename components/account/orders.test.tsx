@@ -4,7 +4,8 @@ import { invoiceLabel } from '@/components/invoice/copy';
 import type { AccountOrder } from '@/contract/orders';
 import { noRefunds } from '@/domain/refund-totals';
 import { orderListCopy } from './copy';
-import { followParcelCopy, orderTitle, orderStatusCopy } from '@/components/checkout/confirmation/copy';
+import { followParcelCopy, orderTitle } from '@/components/checkout/confirmation/copy';
+import { orderStatusCopy } from '@/components/checkout/confirmation/copy-order';
 import { accountOrdersRejectionCopy } from '@/components/forms/copy-rejections';
 import { Orders } from './orders';
 

@@ -2,7 +2,8 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fetchAccountOrders } from '@/browser/shop-client';
-import { orderStatusCopy, orderTitle } from '@/components/checkout/confirmation/copy';
+import { orderTitle } from '@/components/checkout/confirmation/copy';
+import { orderStatusCopy } from '@/components/checkout/confirmation/copy-order';
 import { ParcelNumber } from '@/components/checkout/confirmation/order-parts';
 import { accountOrdersRejectionCopy } from '@/components/forms/copy-rejections';
 import { Form, type FormResult, SubmitButton } from '@/components/forms/form';
@@ -13,7 +14,7 @@ import { DelayedNotice, Notice } from '@/components/ui/page-parts';
 import type { AccountOrder } from '@/contract/orders';
 import { formatMoney } from '@/domain/money';
 import { invoicePath, orderPath } from '@/domain/paths';
-import { orderListCopy } from './copy';
+import { orderDay, orderListCopy } from './copy';
 
 /** Loads the signed-in shopper's orders on mount; offers a retry if that fails. */
 export function Orders({ onKnown }: { onKnown?: () => void }) {
@@ -73,8 +74,6 @@ async function fetchOrders(): Promise<FoundOrders> {
   }
 }
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
-
 function OrderList({ orders }: { orders: readonly AccountOrder[] }) {
   if (orders.length === 0) {
     return <p>{orderListCopy.none}</p>;
@@ -97,7 +96,7 @@ function Order(order: AccountOrder) {
       </Link>
       <p className="self-center text-end font-semibold laptop:order-last">{formatMoney(totalCents, currency)}</p>
       <time dateTime={createdAt} className="basis-full text-soft">
-        {day.format(new Date(createdAt))}
+        {orderDay(createdAt)}
       </time>
       <p className="min-w-0 basis-full wrap-anywhere">{watches.join(', ')}</p>
       <p className="min-w-0 basis-full wrap-anywhere">

@@ -8,6 +8,7 @@ import { useSession } from '@/store/session';
 import { callProvider } from './call-provider';
 import { registrationCopy, accountTitle } from './copy';
 import { NameField, useArrivalAt } from './form-parts';
+import { registeredAlert } from './copy-alert';
 
 /** Registers, shows the alert, then opens the account (docs/product.md 11.5). Registration also signs the shopper in. */
 export function RegistrationForm() {
@@ -17,7 +18,7 @@ export function RegistrationForm() {
   const register = ({ name = '', email = '', password = '' }: Record<string, string>) =>
     callProvider(async (provider) => {
       signedIn(await provider.register(name.trim(), email, password), 'true');
-      window.alert(registrationCopy.registered);
+      window.alert(registeredAlert);
       return arrive(registrationCopy.done);
     });
 
@@ -47,7 +48,7 @@ export function AlreadyRegistered() {
       <FallbackLinks
         links={[
           { label: accountTitle, href: '/auth/user' },
-          { label: 'All watches', href: '/all' },
+          { label: registrationCopy.allWatches, href: '/all' },
         ]}
       />
     </div>

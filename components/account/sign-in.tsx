@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link';
-import { registrationCopy } from './copy';
+import { registrationCopy, signInCopy } from './copy';
 import { GoogleForm, SignInForm, ResetForm } from './sign-in-forms';
 
 export function SignIn() {
@@ -14,7 +14,7 @@ export function SignIn() {
           <ResetForm />
         </div>
         <p className="mt-4">
-          No account?{' '}
+          {signInCopy.noAccount}{' '}
           <Link href="/register/registeruser" className="font-semibold text-link">
             {registrationCopy.title}
           </Link>

@@ -1,7 +1,8 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type AddressBookMock, mockAddressBook, signInAda, typedAddress } from '@/components/testing/address-book-mock';
-import { addressBookCopy as copy, addressName } from './copy';
+import { addressBookCopy as copy } from './copy';
+import { addressName } from './copy-address';
 import { deliveryFormCopy } from '@/components/checkout/copy';
 import { addressBookRejectionCopy, formRejectionCopy, rejectionCopy } from '@/components/forms/copy-rejections';
 import type { Address } from '@/domain/address';

@@ -9,8 +9,9 @@ import { useSession } from '@/store/session';
 import { AddressForm } from './address-form';
 import type { Addresses } from './call-address-book';
 import { BookList } from './book-list';
-import { addressBookCopy as copy, addressName } from './copy';
+import { addressBookCopy as copy } from './copy';
 import { RetryLoad } from './retry-load';
+import { addressName } from './copy-address';
 import { useAddressBook } from './use-address-book';
 import { useBookChanges } from './use-book-changes';
 

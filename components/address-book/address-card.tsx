@@ -2,7 +2,8 @@
 
 import { type ComponentProps, useEffect, useRef } from 'react';
 import type { SavedAddress } from '@/contract/account-addresses';
-import { addressBookCopy as copy, addressName, formattedLines } from './copy';
+import { addressBookCopy as copy } from './copy';
+import { addressName, formattedLines } from './copy-address';
 
 type AddressCardProps = {
   address: SavedAddress;

@@ -11,6 +11,7 @@ import { addressRules, type LineRule } from '@/domain/address-rules';
 import { postalCodesOf } from '@/domain/postal-codes';
 import { regionOptions } from '@/domain/regions';
 import { letterPattern } from '@/domain/typed-text';
+import { otherRegion, postalCodeCopy, regionCopy } from './copy-fields';
 
 type EditedAddress = {
   address: Address;
@@ -180,30 +181,16 @@ function RegionField({ region, ...typing }: EditedAddress & { region: AddressFie
 /** Field properties of one address line. `title` explains the pattern. */
 type AddressField = Omit<LineRule, 'mismatch'> & { label: string; inputMode?: 'numeric' | 'text'; title?: string };
 
-const states = { label: 'State', title: 'Enter a state by name or abbreviation, such as New York or NY.' };
-
-/** Region labels by country, where they differ from the default. */
-const regions: Readonly<Record<string, { label: string; title?: string }>> = {
-  US: states,
-  AU: { ...states, title: 'Enter a state by name or abbreviation, such as Victoria or VIC.' },
-  CA: { label: 'Province', title: 'Enter a province by name or abbreviation, such as Ontario or ON.' },
-  BR: { ...states, title: 'Enter a state by name or abbreviation, such as São Paulo or SP.' },
-  IN: { ...states, title: 'Enter a state or territory from the list, such as Kerala.' },
-  JP: { label: 'Prefecture', title: 'Enter a prefecture from the list, such as Tokyo.' },
-  GB: { label: 'County (optional)' },
-  IE: { label: 'County (optional)' },
-};
-
-const postalCodeLabels: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(['US', 'PR', 'GU', 'VI', 'AS', 'MP'].map((country) => [country, 'ZIP code'])),
-  ...Object.fromEntries(['AU', 'GB', 'GG', 'IM', 'JE', 'NZ'].map((country) => [country, 'Postcode'])),
-  IN: 'PIN code',
+const postalCodeNames: Readonly<Record<string, 'zip' | 'postcode' | 'pin'>> = {
+  ...Object.fromEntries(['US', 'PR', 'GU', 'VI', 'AS', 'MP'].map((country) => [country, 'zip'])),
+  ...Object.fromEntries(['AU', 'GB', 'GG', 'IM', 'JE', 'NZ'].map((country) => [country, 'postcode'])),
+  IN: 'pin',
 };
 
 /** Region and postal code fields of a country (ISO 3166-1 alpha-2). */
 export function addressFields(country: string): { region: AddressField; postalCode: AddressField } {
   const rules = addressRules(country);
-  const region = own(regions, country) ?? { label: 'Region (if any)' };
+  const region = own(regionCopy, country) ?? { label: otherRegion };
   return {
     region: { required: rules.region.required, pattern: rules.region.pattern, ...region },
     postalCode: { required: rules.postalCode.required, pattern: rules.postalCode.pattern, ...postalCodeField(country) },
@@ -212,17 +199,14 @@ export function addressFields(country: string): { region: AddressField; postalCo
 
 function postalCodeField(country: string): Pick<AddressField, 'label' | 'inputMode' | 'title'> {
   const codes = postalCodesOf(country);
-  if (!codes) return { label: country === 'IE' ? 'Eircode (optional)' : 'Postal code (if any)' };
+  if (!codes) return { label: country === 'IE' ? postalCodeCopy.eircode : postalCodeCopy.ifAny };
   const { example } = codes;
-  const label = own(postalCodeLabels, country) ?? 'Postal code';
+  const name = own(postalCodeNames, country) ?? 'usual';
   return {
-    label,
+    label: postalCodeCopy[name],
     // The numeric keyboard has neither letters nor a hyphen.
     inputMode: /^[0-9]+$/.test(example) ? 'numeric' : 'text',
-    title:
-      label === 'ZIP code'
-        ? `A ZIP code has five digits, such as ${example}.`
-        : `Enter it in the form of this country, such as ${example}.`,
+    title: name === 'zip' ? postalCodeCopy.zipRule(example) : postalCodeCopy.rule(example),
   };
 }
 

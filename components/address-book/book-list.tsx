@@ -1,7 +1,8 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
-import { addressBookCopy as copy, addressName } from './copy';
+import { addressBookCopy as copy } from './copy';
+import { addressName } from './copy-address';
 import type { SavedAddress } from '@/contract/account-addresses';
 import { AddressCard } from './address-card';
 import type { RemovedAddress, useBookChanges } from './use-book-changes';

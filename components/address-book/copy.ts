@@ -1,9 +1,4 @@
-import type { SavedAddress } from '@/contract/account-addresses';
 import { maxSavedAddresses } from '@/contract/limits';
-import { addressLines } from '@/domain/address-lines';
-
-/** Short name of an address, for sentences and accessible names. */
-export const addressName = ({ fullName, line1 }: { fullName: string; line1: string }) => `${fullName}, ${line1}`;
 
 const full = `Your address book is full: it holds ${maxSavedAddresses} addresses.`;
 
@@ -46,7 +41,3 @@ export const bookChoiceCopy = {
   full: `${full} Remove one on your account page to save another.`,
   orUntick: 'To continue without saving the address, uncheck the box.',
 };
-
-/** Lines of a saved address in its country's format; the name comes first. */
-export const formattedLines = ({ country, countryName, ...address }: SavedAddress) =>
-  addressLines({ ...address, country: countryName, countryCode: country });

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { removeAddress, saveAddress } from '@/browser/address-client';
-import { addressBookCopy as copy, addressName } from './copy';
+import { addressBookCopy as copy } from './copy';
+import { addressName } from './copy-address';
 import { formRejectionCopy } from '@/components/forms/copy-rejections';
 import type { SavedAddress } from '@/contract/account-addresses';
 import { type Address, addressOf, isSameAddress } from '@/domain/address';

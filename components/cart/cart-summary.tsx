@@ -8,7 +8,8 @@ import type { LineItem } from '@/domain/line-items';
 import type { Currency } from '@/domain/currency';
 import { formatMoney } from '@/domain/money';
 import { isOverFreeLimit } from '@/domain/shipping';
-import { cartPageCopy, inDollarsCopy, unitsCopy } from './copy';
+import { cartPageCopy, cartSummaryCopy as copy, inDollarsCopy } from './copy';
+import { unitsCopy } from './copy-units';
 
 type CartSummaryProps = { lines: readonly LineItem[]; amounts: LineAmounts };
 
@@ -21,7 +22,7 @@ export function CartSummary({ lines, amounts }: CartSummaryProps) {
     <section aria-label={cartPageCopy.summary} className="border-t border-ink py-5">
       <dl className="flex flex-wrap items-baseline justify-between gap-x-4">
         <dt className="text-lg">
-          Subtotal <span className="text-soft">({unitsCopy(lines)})</span>
+          {copy.subtotal} <span className="text-soft">({unitsCopy(lines)})</span>
         </dt>
         <dd className="text-3xl font-bold tracking-tight tabular-nums">
           {subtotal === undefined ? '\u00a0' : formatMoney(subtotal, currency)}
@@ -53,13 +54,13 @@ export function shippingNotes(
 ): readonly [domestic: string, international: string] {
   const { domestic, international } = freeShippingOverIn(currency);
   return [
-    note(subtotal, domestic, currency, 'USPS First Class within the U.S.'),
-    note(subtotal, international, currency, 'Standard International Mail to eligible countries.'),
+    note(subtotal, domestic, currency, copy.domestic),
+    note(subtotal, international, currency, copy.international),
   ];
 }
 
 function note(subtotal: number, limit: number, currency: Currency, service: string): string {
-  if (isOverFreeLimit(subtotal, limit)) return `Free ${service}`;
-  const missing = subtotal === limit ? 'anything more' : `more than ${formatMoney(limit - subtotal, currency)}`;
-  return `Add ${missing} for free ${service}`;
+  if (isOverFreeLimit(subtotal, limit)) return copy.free(service);
+  if (subtotal === limit) return copy.anyMore(service);
+  return copy.more(formatMoney(limit - subtotal, currency), service);
 }

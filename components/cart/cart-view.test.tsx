@@ -7,7 +7,8 @@ import { useCheckout } from '@/store/checkout';
 import { currencyChoiceCopy } from '@/domain/currency';
 import type { LineItem } from '@/domain/line-items';
 import { watchOf } from '@/domain/testing/watches';
-import { inDollarsCopy, retryCopy, cartPageCopy, lineCopy, unitsCopy, shortLineCopy } from './copy';
+import { inDollarsCopy, retryCopy, cartPageCopy, lineCopy, shortLineCopy } from './copy';
+import { unitsCopy } from './copy-units';
 import { CartView } from './cart-view';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));

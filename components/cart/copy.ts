@@ -1,5 +1,4 @@
 import { watchesCopy } from '@/components/catalogue/copy';
-import type { LineItem } from '@/domain/line-items';
 
 export const cartPageCopy = {
   title: 'Your cart',
@@ -40,11 +39,17 @@ export const lineCopy = {
 /** Note if a watch of the list has no price in the shopper's currency (docs/product.md 44.3). */
 export const inDollarsCopy = 'All amounts are in US dollars: a watch here has no price in your currency.';
 
-/** Number of watches in a list, and of units if a watch has several (docs/product.md 9.15): "2 watches, 3 pieces". */
-export function unitsCopy(lines: readonly LineItem[]): string {
-  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  return watchesCopy(lines.length) + (pieces > lines.length ? `, ${pieces} pieces` : '');
-}
+export const piecesCopy = (watches: number, pieces: number) => `${watchesCopy(watches)}, ${pieces} pieces`;
+
+/** Copy of the summary beside the lines. A service is named at the end of a sentence. */
+export const cartSummaryCopy = {
+  subtotal: 'Subtotal',
+  domestic: 'USPS First Class within the U.S.',
+  international: 'Standard International Mail to eligible countries.',
+  free: (service: string) => `Free ${service}`,
+  anyMore: (service: string) => `Add anything more for free ${service}`,
+  more: (missing: string, service: string) => `Add more than ${missing} for free ${service}`,
+};
 
 /** Labels of a retry button, idle and busy. */
 export const retryCopy = { again: 'Try again', busy: 'Trying again…' };

@@ -1,21 +1,18 @@
 import { ContactLines } from '@/components/information/linked-copy';
 import { Notice, FallbackLinks } from '@/components/ui/page-parts';
 import { findFallbackLinks } from '@/data/navigation';
-import { needsScript } from './copy';
+import { closedCopy, needsScript } from './copy';
 
 /** Shown when no payment provider is configured. */
 export async function Closed() {
   return (
     <div className="pb-16">
       <Notice>
-        Online ordering is not available yet. Your cart is saved. To order, <ContactLines />.
+        {closedCopy.notYet} <ContactLines />.
       </Notice>
       <div className="mt-10">
         <FallbackLinks
-          links={[
-            { label: 'Back to your cart', href: '/bascket/mybascket' },
-            ...(await findFallbackLinks()).slice(0, 1),
-          ]}
+          links={[{ label: closedCopy.toCart, href: '/bascket/mybascket' }, ...(await findFallbackLinks()).slice(0, 1)]}
         />
       </div>
     </div>
@@ -28,7 +25,7 @@ export function NeedsScript() {
     <noscript>
       <div className="pb-16">
         <Notice>
-          {needsScript} To order without it, <ContactLines />.
+          {needsScript} {closedCopy.without} <ContactLines />.
         </Notice>
       </div>
     </noscript>

@@ -1,4 +1,5 @@
-import { type UnpaidReason, unpaidReasons } from '@/domain/paths';
+import { nextOrderCopy } from '@/domain/promo-code';
+import type { UnpaidReason } from '@/domain/paths';
 
 /** Label of every checkout screen in test mode; exact wording from docs/product.md 16.2. */
 export const testPayment = 'Test payment: no card is charged';
@@ -50,8 +51,19 @@ export const dutiesCopy = (what: string) =>
 export const vatCopy = (what: string) =>
   `VAT is included in ${what}. Customs or the carrier may still charge you duties when the package arrives.`;
 
+/** The total in {@link dutiesCopy} and {@link vatCopy}. */
+export const thisTotal = 'this total';
+
+/** Copy of the links that change the delivery. */
+export const reviewCopy = {
+  change: 'Change',
+  changeAddress: 'Change delivery address',
+  changeShipping: 'Change shipping method',
+};
+
 export const summaryCopy = {
   title: 'Your order',
+  change: 'Change',
   changeCart: 'Change your cart',
   list: 'Watches in your order',
   lostCode: (code: string, isOnHold: boolean) =>
@@ -72,6 +84,7 @@ export const codeCopy = {
   opener: 'Have a code?',
   title: 'Discount code',
   code: 'Code',
+  hint: `The code from an earlier order: ${nextOrderCopy}, once.`,
   apply: 'Apply',
   busy: 'Checking the code…',
   remove: 'Remove',
@@ -85,19 +98,45 @@ export const paymentCopy = {
   cardNumber: 'Card number',
   closed: 'You closed the confirmation. Nothing has been charged. Press the button to try again.',
   priceChanged: 'The total has changed. Nothing has been ordered or charged.',
+  agree: 'Your order now has the new total. If you agree, press the button again.',
+  stillLoading: 'The total is still loading. Press again in a moment.',
   before: 'Before:',
   now: 'Now:',
   toOrderBefore: 'See your earlier order',
   toCart: 'Go to your cart',
+  toDelivery: 'Go to the delivery details',
   backToPayment: 'Back to payment',
+  leaving: 'One moment…',
+  stripe: 'You pay on Stripe’s page and come back here. This shop never sees your card.',
 };
 
-/** Buttons of the simulated 3-D Secure dialog. */
-export const bankCopy = { complete: 'Complete authentication', fail: 'Fail authentication' };
+/** Copy of the field for a test number. */
+export const testCardCopy = {
+  hint: 'Use one of these test numbers. The number is never sent. Any other number is rejected.',
+  list: 'Test numbers',
+  missing: 'Enter one of the test numbers.',
+};
+
+/** Copy of the simulated 3-D Secure dialog. */
+export const bankCopy = {
+  bank: 'Test bank, 3-D Secure',
+  question: (amount: string) => `Do you confirm the payment of ${amount}?`,
+  explanation:
+    'A real bank would ask for a code or a fingerprint here. This test bank only asks you to press a button.',
+  complete: 'Complete authentication',
+  fail: 'Fail authentication',
+};
 
 export const cannotOrder = 'The shop cannot be reached, so you cannot order right now. Your cart is saved.';
 
 export const needsScript = 'Checkout needs JavaScript, because your cart is stored in your browser.';
+
+/** Copy of the checkout without a payment provider. The phone number and the email address follow `notYet` and `without`. */
+export const closedCopy = {
+  notYet: 'Online ordering is not available yet. Your cart is saved. To order,',
+  without: 'To order without it,',
+  toCart: 'Back to your cart',
+};
 
 export const unpaidCopy: Readonly<Record<UnpaidReason, PaymentMessage>> = {
   declined: {
@@ -121,11 +160,6 @@ export const unpaidCopy: Readonly<Record<UnpaidReason, PaymentMessage>> = {
     message: 'The payment was not completed. Try again, or pay another way.',
   },
 };
-
-/** Parses the `reason` URL parameter; unknown values become `failed`. */
-export function readUnpaidReason(text: unknown): UnpaidReason {
-  return unpaidReasons.find((reason) => reason === text) ?? 'failed';
-}
 
 export type PaymentMessage = { title: string; message: string };
 

@@ -3,7 +3,8 @@ import { render, screen } from '@testing-library/react';
 import { warranty } from '@/components/information/warranty';
 import { warrantyNote } from '@/components/product/copy';
 import { isLongGuarantee } from '@/data/policies';
-import { GuaranteeNotice, guaranteeCopy } from './guarantee-notice';
+import { guaranteeCopy } from './copy-guarantee';
+import { GuaranteeNotice } from './guarantee-notice';
 
 it.each([
   ['DE', 1],

@@ -1,4 +1,4 @@
-import { guaranteeCopy } from '@/components/checkout/guarantee-notice';
+import { guaranteeCopy } from '@/components/checkout/copy-guarantee';
 import { brands } from '@/data/brands';
 import { findOrder, informationLinks } from '@/data/information-pages';
 import { legalGuarantee } from '@/data/law';

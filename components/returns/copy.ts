@@ -117,7 +117,8 @@ export const slipCopy = {
   trackingRow: 'Tracking number',
 };
 
-const stateCopy: Readonly<Record<ReturnState, string>> = {
+/** State of a withdrawal or return in words. */
+export const stateCopy: Readonly<Record<ReturnState, string>> = {
   requested: 'Waiting for our answer',
   accepted: 'Accepted: please send it to us',
   refused: 'Refused',
@@ -129,11 +130,11 @@ const stateCopy: Readonly<Record<ReturnState, string>> = {
   refunded: 'Refunded',
 };
 
-/** State of a withdrawal or return in words. */
-export function returnStateCopy({ kind, state, isSent }: Pick<ReturnView, 'kind' | 'state' | 'isSent'>): string {
-  if (kind === 'return' || state !== 'requested') return stateCopy[state];
-  return isSent ? 'Received: please send the goods back' : 'Received, refund next';
-}
+/** State of a withdrawal that is not answered yet, by whether the goods have left the shop. */
+export const withdrawalStateCopy = {
+  sent: 'Received: please send the goods back',
+  notSent: 'Received, refund next',
+};
 
 /** A step in words. */
 export const stepCopy: Readonly<Record<ReturnStep['event'], string>> = {

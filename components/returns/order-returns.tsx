@@ -3,7 +3,8 @@ import { Unbroken } from '@/components/order/unbroken';
 import { dateCopy } from '@/domain/delivery-text';
 import type { OrderReturns, ReturnView } from '@/domain/order-returns';
 import { askReturnPath, returnPath } from '@/domain/paths';
-import { orderReturnsCopy as copy, returnCopy, returnStateCopy, slipCopy, withdrawCopy } from './copy';
+import { orderReturnsCopy as copy, returnCopy, slipCopy, withdrawCopy } from './copy';
+import { returnStateCopy } from './copy-state';
 
 /** Withdrawals and returns on the order's page: existing requests, and the units that can still be returned. */
 export function OrderReturnsSection({ token, returns }: { token: string; returns: OrderReturns }) {

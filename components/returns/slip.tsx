@@ -7,7 +7,8 @@ import { dateCopy, moment } from '@/domain/delivery-text';
 import { formatMoney } from '@/domain/money';
 import type { ReturnView } from '@/domain/order-returns';
 import { Row } from './declaration';
-import { returnStateCopy, slipCopy as copy, stepCopy } from './copy';
+import { slipCopy as copy, stepCopy } from './copy';
+import { returnStateCopy } from './copy-state';
 
 type ReturnPageProps = {
   view: ReturnView;

@@ -59,7 +59,7 @@ const american = compileTerms(list.filter(({ but }) => but === 'the American spe
 /** British spellings that stay, each with its reason. */
 const fixedSpellings: Readonly<Record<string, RegExp>> = {
   // The label of an Australian, British or New Zealand address.
-  'components/address-book/address-inputs.tsx': /^Postcode$/,
+  'components/address-book/copy-fields.ts': /^Postcode$/,
   // The spellings that a search accepts.
   'domain/search/words.ts': /^grey gray|^centred|^fibres|^jewelled|^favourite/,
 };

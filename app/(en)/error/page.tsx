@@ -5,7 +5,6 @@ import {
   nothingCharged,
   paidAnywayCopy,
   paymentPendingCopy,
-  readUnpaidReason,
   unpaidCopy,
   type PaymentMessage,
   paymentCopy,
@@ -15,7 +14,7 @@ import { FallbackLinks } from '@/components/ui/page-parts';
 import { findFallbackLinks } from '@/data/navigation';
 import type { ConfirmedOrder } from '@/domain/confirmed-order';
 import { isPaid } from '@/domain/order-states';
-import { orderPath } from '@/domain/paths';
+import { orderPath, readUnpaidReason } from '@/domain/paths';
 import { database } from '@/server/database/database';
 import { findConfirmedOrder } from '@/server/orders/order-view';
 import { pollPaymentForPage } from '@/server/payments/poll-payment';

@@ -9,23 +9,24 @@ export function AccountOffer() {
   const isGuest = useSession(({ status }) => status === 'guest');
   const isMember = useSession(({ marker }) => marker !== null);
   return (
-    <section aria-label="Your account" className="needs-script min-h-21 tablet:min-h-15">
+    <section aria-label={accountOfferCopy.title} className="needs-script min-h-21 tablet:min-h-15">
       {isGuest && (
         <>
-          <h2 className="text-2xl">See all your orders in one place</h2>
+          <h2 className="text-2xl">{accountOfferCopy.guest}</h2>
           <p className="mt-1 max-w-prose">
+            {accountOfferCopy.beforeOpen}
             <Link href="/register/registeruser" className="font-semibold text-link">
               {accountOfferCopy.open}
-            </Link>{' '}
-            with the same email and confirm it. This order will be in your account.
+            </Link>
+            {accountOfferCopy.afterOpen}
           </p>
         </>
       )}
       {isMember && (
         <>
-          <h2 className="text-2xl">Your orders</h2>
+          <h2 className="text-2xl">{accountOfferCopy.member}</h2>
           <p className="mt-1">
-            This order and your earlier ones are in{' '}
+            {accountOfferCopy.beforeAccount}{' '}
             <Link href="/auth/user" className="font-semibold text-link">
               {accountOfferCopy.yourAccount}
             </Link>

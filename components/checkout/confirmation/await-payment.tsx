@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
+import { awaitPaymentCopy } from './copy';
 
 /** Polling intervals in ms; about two minutes in total. */
 const delays = [1500, 2000, 2000, 3000, 3000, 5000, 5000, 8000, 10_000, 15_000, 30_000, 40_000];
@@ -23,9 +24,7 @@ export function AwaitPayment() {
   }, [delay, attempts, router]);
   return (
     <p className="needs-script mt-2 font-semibold text-ink">
-      {delay === undefined
-        ? 'This is taking longer than usual. You can close this page. We will email you when your payment arrives.'
-        : 'This page updates by itself.'}
+      {delay === undefined ? awaitPaymentCopy.late : awaitPaymentCopy.updates}
     </p>
   );
 }

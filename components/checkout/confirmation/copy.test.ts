@@ -1,5 +1,5 @@
 import type { OrderState } from '@/domain/order-states';
-import { orderCopy } from './copy';
+import { orderCopy } from './copy-order';
 
 const copyFor = (state: OrderState, isSubmitted: boolean, isFromPayment: boolean) =>
   orderCopy({ state, isSubmitted, email: 'ada@example.com' }, isFromPayment);

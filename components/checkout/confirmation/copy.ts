@@ -1,10 +1,5 @@
-import type { ConfirmedOrder } from '@/domain/confirmed-order';
-import { dateCopy } from '@/domain/delivery-text';
-import type { Currency } from '@/domain/currency';
-import { formatMoney } from '@/domain/money';
-import { type RefundTotals, noRefunds } from '@/domain/refund-totals';
 import type { OrderState } from '@/domain/order-states';
-import type { AccountOrder } from '@/contract/orders';
+import { nextOrderCopy } from '@/domain/promo-code';
 
 export const thanksTitle = 'Thank you.';
 
@@ -14,144 +9,70 @@ export const missingOrderCopy = {
   message: 'To see an order, follow the link in its confirmation email, or open it from your account.',
 };
 
-/** `willBeDelivered` is true while a payment is pending: its payment event may still arrive. */
-type OrderCopy = { title: string; message: string; willBeDelivered: boolean };
+type OrderMessage = { title: string; message: string };
 
-type Refunded = Pick<ConfirmedOrder, 'totalCents' | 'currency' | 'refunds'>;
-
-/** Sums with their currency, or neither. */
-type Sums = Refunded | { [Field in keyof Refunded]?: undefined };
-
-export function orderCopy(
-  {
-    state,
-    isSubmitted,
-    email,
-    totalCents = 0,
-    currency = 'usd',
-    refunds = noRefunds,
-    isCancelled = false,
-    timeline = [],
-  }: Pick<ConfirmedOrder, 'state' | 'isSubmitted' | 'email'> &
-    Partial<Pick<ConfirmedOrder, 'isCancelled' | 'timeline'>> &
-    Sums,
-  isFromPayment: boolean,
-): OrderCopy {
-  if (state === 'pending' && (isSubmitted || isFromPayment)) return paymentPending;
-  if (state === 'refunded')
-    return {
-      ...messages.refunded,
-      message: [...(isCancelled ? [cancelledText] : []), refundedCopy(refunds, currency)].join(' '),
-    };
-  if (state !== 'paid' && state !== 'fulfilled') return messages[state];
-  const order = { state, totalCents, currency, refunds };
-  const onHold = onHoldCopy(order);
-  if (onHold)
-    return { ...onHold, message: [...refundSentences(order), onHold.message].join(' '), willBeDelivered: false };
-  if (isCancelled)
-    return { title: messages.cancelled.title, message: `${cancelledText} ${refundComing}`, willBeDelivered: false };
-  const arrived = deliveredOn({ timeline });
-  if (arrived)
-    return {
-      title: 'Delivered.',
-      message: [`Your order was delivered on ${dateCopy(arrived)}.`, ...refundSentences(order)].join(' '),
-      willBeDelivered: true,
-    };
-  const mainMessage = messages[state].message.replace('{email}', email);
-  return { ...messages[state], message: [mainMessage, ...refundSentences(order)].join(' ') };
-}
-
-/** The day of delivery of an order, a UTC date; undefined while unknown. */
-export const deliveredOn = ({ timeline }: Pick<ConfirmedOrder, 'timeline'>): string | undefined =>
-  timeline.find(({ kind }) => kind === 'delivered')?.on;
-
-const cancelledText = 'You canceled this order, and nothing will be shipped.';
-
-const refundComing = 'We are refunding your original payment method, and will email you when the refund is sent.';
-
-const refundedAmountCopy = (cents: number, totalCents: number, currency: Currency) =>
-  `${formatMoney(cents, currency)} of ${formatMoney(totalCents, currency)} refunded`;
-
-/** Row labels of the refund list under an order's total. */
-export const refundTerms = { refunded: 'Refunded', byBank: 'Returned by your bank' };
-
-function refundedCopy({ refundedCents, lostCents }: RefundTotals, currency: Currency): string {
-  const refundMessage = messages.refunded.message;
-  if (lostCents === 0) return refundMessage;
-  const bankMessage = `Your bank has returned ${formatMoney(lostCents, currency)} to you.`;
-  return refundedCents === 0
-    ? bankMessage
-    : `${bankMessage} We have refunded ${formatMoney(refundedCents, currency)} to your original payment method.`;
-}
-
-/** Copy of a paid order that is on hold because of an open dispute or a returned full refund. */
-function onHoldCopy({ state, totalCents, refunds }: Pick<ConfirmedOrder, 'state' | 'totalCents' | 'refunds'>) {
-  const { refundedCents, returnedCents, openDispute } = refunds;
-  if (state !== 'paid') return undefined;
-  if (openDispute)
-    return { title: 'Waiting for your bank.', message: 'We will not ship this order until your bank decides.' };
-  if (returnedCents === 0 || refundedCents + returnedCents < totalCents) return undefined;
-  return { title: 'Your refund was returned to us.', message: 'This order will not be shipped.' };
-}
-
-/** Sentences about disputes, refunds and returned refunds of an order. */
-function refundSentences({ totalCents, currency, refunds }: Refunded): string[] {
-  const { refundedCents, lostCents, returnedCents, openDispute } = refunds;
-  return [
-    ...(openDispute === 'dispute' ? ['Your bank has disputed this payment, and the dispute is still open.'] : []),
-    ...(openDispute === 'inquiry' ? ['Your bank has asked us about this payment, and the inquiry is still open.'] : []),
-    ...(refundedCents > 0
-      ? [`We have refunded ${formatMoney(refundedCents, currency)} of ${formatMoney(totalCents, currency)}.`]
-      : []),
-    ...(lostCents > 0 ? [`Your bank has returned ${formatMoney(lostCents, currency)} to you.`] : []),
-    ...(returnedCents > 0
-      ? [
-          `We refunded ${formatMoney(returnedCents, currency)}, but your bank returned it to us. We will write to you to find another way.`,
-        ]
-      : []),
-  ];
-}
-
-const paymentPending: OrderCopy = {
-  title: thanksTitle,
-  message: 'Your order is placed. We are waiting for your payment to be confirmed.',
-  willBeDelivered: true,
-};
-
-const messages: Readonly<Record<OrderState, OrderCopy>> = {
+/** Title and message of an order's page by its state. */
+export const stateMessages = (email: string): Readonly<Record<OrderState, OrderMessage>> => ({
   pending: {
     title: 'Not paid yet.',
     message:
       'This order is waiting for payment. If you have just paid, check again in a few minutes: some payments take time.',
-    willBeDelivered: false,
   },
   paid: {
     title: thanksTitle,
-    message: 'We received your payment and are packing your order. We will email the confirmation to {email}.',
-    willBeDelivered: true,
+    message: `We received your payment and are packing your order. We will email the confirmation to ${email}.`,
   },
-  fulfilled: { title: 'On its way.', message: 'Your order is paid and has shipped.', willBeDelivered: true },
+  fulfilled: { title: 'On its way.', message: 'Your order is paid and has shipped.' },
   refunded: {
     title: 'Refunded.',
     message: 'We have refunded your original payment method. Your bank may take 5 to 10 days to show it.',
-    willBeDelivered: false,
   },
   cancelled: {
     title: 'Canceled.',
     message: 'This order was canceled before it was paid. Nothing was charged, and nothing will be shipped.',
-    willBeDelivered: false,
   },
   expired: {
     title: 'Not paid in time.',
     message: 'This order was not paid within one day, so it has expired. Nothing was charged.',
-    willBeDelivered: false,
   },
   failed: {
     title: 'The payment failed.',
     message: 'Your payment did not go through. Nothing was charged, and nothing will be shipped.',
-    willBeDelivered: false,
   },
+});
+
+/** Title and message while a submitted payment is not confirmed. */
+export const processingMessage: OrderMessage = {
+  title: thanksTitle,
+  message: 'Your order is placed. We are waiting for your payment to be confirmed.',
 };
+
+export const deliveredMessage = (day: string): OrderMessage => ({
+  title: 'Delivered.',
+  message: `Your order was delivered on ${day}.`,
+});
+
+/** Title and message of a paid order that is not shipped. */
+export const onHoldMessages = {
+  disputed: { title: 'Waiting for your bank.', message: 'We will not ship this order until your bank decides.' },
+  refundReturned: { title: 'Your refund was returned to us.', message: 'This order will not be shipped.' },
+} satisfies Record<string, OrderMessage>;
+
+/** Sentences about a cancellation, disputes and refunds; each amount has its currency. */
+export const refundSentences = {
+  cancelled: 'You canceled this order, and nothing will be shipped.',
+  coming: 'We are refunding your original payment method, and will email you when the refund is sent.',
+  disputed: 'Your bank has disputed this payment, and the dispute is still open.',
+  inquiry: 'Your bank has asked us about this payment, and the inquiry is still open.',
+  refunded: (amount: string, total: string) => `We have refunded ${amount} of ${total}.`,
+  refundedRest: (amount: string) => `We have refunded ${amount} to your original payment method.`,
+  byBank: (amount: string) => `Your bank has returned ${amount} to you.`,
+  returned: (amount: string) =>
+    `We refunded ${amount}, but your bank returned it to us. We will write to you to find another way.`,
+};
+
+/** Row labels of the refund list under an order's total. */
+export const refundTerms = { refunded: 'Refunded', byBank: 'Returned by your bank' };
 
 export const orderTitle = (number: string) => `Order ${number}`;
 
@@ -167,42 +88,35 @@ export const refillCopy = (count: number) =>
 
 export const earnedCodeLabel = 'Code for your next order';
 
-export const accountOfferCopy = { open: 'Create an account', yourAccount: 'your account' };
+/** Copy of the code that a paid order earns. */
+export const earnedCodeCopy = {
+  title: `${nextOrderCopy} your next order`,
+  about: 'Valid once, for you or anyone you give it to. It is also in your confirmation email.',
+  copy: 'Copy the code',
+  /** In the message that it is copied. */
+  name: 'Code',
+};
 
-/** Status of an order in the account's order list. */
-export function orderStatusCopy({
-  state,
-  awaitsMoney,
-  totalCents = 0,
-  currency = 'usd',
-  refunds = noRefunds,
-  isCancelled,
-  deliveredOn: arrived,
-}: Pick<AccountOrder, 'state' | 'awaitsMoney'> &
-  Partial<Pick<AccountOrder, 'isCancelled' | 'deliveredOn'>> &
-  Sums): string {
-  const { refundedCents, lostCents, returnedCents, openDispute } = refunds;
-  if (awaitsMoney) return 'Placed, payment processing';
-  if (state === 'refunded') return lostCents > 0 && refundedCents === 0 ? 'Returned by your bank' : stateCopy.refunded;
-  const isRefundReturned = returnedCents > 0 && refundedCents + returnedCents >= totalCents;
-  const isOnHold = state === 'paid' && (openDispute !== null || isRefundReturned);
-  const status = isOnHold
-    ? 'Paid, not shipped'
-    : isCancelled && state === 'paid'
-      ? 'Canceled, refund on its way'
-      : arrived
-        ? `Delivered on ${dateCopy(arrived)}`
-        : stateCopy[state];
-  const news = [
-    ...(openDispute ? [openDispute === 'inquiry' ? 'inquiry by your bank' : 'disputed by your bank'] : []),
-    ...(refundedCents > 0 ? [refundedAmountCopy(refundedCents, totalCents, currency)] : []),
-    ...(lostCents > 0 ? [`${formatMoney(lostCents, currency)} returned by your bank`] : []),
-    ...(returnedCents > 0 ? [`${formatMoney(returnedCents, currency)} did not reach you`] : []),
-  ];
-  return [status, ...news].join('; ');
-}
+/** Copy of the note below a pending order's message. */
+export const awaitPaymentCopy = {
+  late: 'This is taking longer than usual. You can close this page. We will email you when your payment arrives.',
+  updates: 'This page updates by itself.',
+};
 
-const stateCopy: Readonly<Record<OrderState, string>> = {
+/** Copy of the offer of an account. The sentences stand around the links `open` and `yourAccount`. */
+export const accountOfferCopy = {
+  title: 'Your account',
+  guest: 'See all your orders in one place',
+  beforeOpen: '',
+  open: 'Create an account',
+  afterOpen: ' with the same email and confirm it. This order will be in your account.',
+  member: 'Your orders',
+  beforeAccount: 'This order and your earlier ones are in',
+  yourAccount: 'your account',
+};
+
+/** Status of an order in the account's order list, by its state. */
+export const stateCopy: Readonly<Record<OrderState, string>> = {
   pending: 'Waiting for payment',
   paid: 'Paid, being packed',
   failed: 'Payment failed, nothing charged',
@@ -210,4 +124,17 @@ const stateCopy: Readonly<Record<OrderState, string>> = {
   cancelled: 'Canceled, nothing charged',
   fulfilled: 'On its way',
   refunded: 'Refunded',
+};
+
+/** Status of an order in the account's order list beside {@link stateCopy}, and the news that follow it. */
+export const statusCopy = {
+  processing: 'Placed, payment processing',
+  onHold: 'Paid, not shipped',
+  refundComing: 'Canceled, refund on its way',
+  delivered: (day: string) => `Delivered on ${day}`,
+  inquiry: 'inquiry by your bank',
+  disputed: 'disputed by your bank',
+  refunded: (amount: string, total: string) => `${amount} of ${total} refunded`,
+  byBank: (amount: string) => `${amount} returned by your bank`,
+  returned: (amount: string) => `${amount} did not reach you`,
 };

@@ -1,6 +1,6 @@
 import { type RefundTotals, noRefunds } from '@/domain/refund-totals';
 import type { OrderState } from '@/domain/order-states';
-import { orderCopy, orderStatusCopy } from './copy';
+import { orderCopy, orderStatusCopy } from './copy-order';
 
 const order = (state: OrderState, refunds: Partial<RefundTotals>) => ({
   state,

@@ -1,6 +1,7 @@
 'use client';
 
-import { formattedLines, bookChoiceCopy as copy } from '@/components/address-book/copy';
+import { bookChoiceCopy as copy } from '@/components/address-book/copy';
+import { formattedLines } from '@/components/address-book/copy-address';
 import { SelectField } from '@/components/forms/field';
 import { useFormState } from '@/components/forms/form';
 import { useCheckout } from '@/store/checkout';

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect } from 'react';
-import { unitsCopy } from '@/components/cart/copy';
+import { unitsCopy } from '@/components/cart/copy-units';
 import { CheckoutGate, type OrderLines } from '@/components/checkout/checkout-gate';
 import { summaryCopy, totalsCopy } from '@/components/checkout/copy';
 import { OrderSummary } from '@/components/checkout/summary/order-summary';

@@ -25,13 +25,11 @@ export function AuthenticationDialog({ isOpen, amount, onAnswer }: Authenticatio
       onClose={() => onAnswer(undefined)}
       className="m-auto w-[min(30rem,calc(100vw-32px))] border-2 border-ink bg-paper p-6 text-ink backdrop:bg-ink/60 tablet:p-8 phone:p-4"
     >
-      <p className="text-sm text-soft">Test bank, 3-D Secure</p>
+      <p className="text-sm text-soft">{bankCopy.bank}</p>
       <h2 id="bank-title" className="mt-1 heading">
-        Do you confirm the payment of {amount}?
+        {bankCopy.question(amount)}
       </h2>
-      <p className="mt-3">
-        A real bank would ask for a code or a fingerprint here. This test bank only asks you to press a button.
-      </p>
+      <p className="mt-3">{bankCopy.explanation}</p>
       <div className="mt-6 grid grid-cols-1 gap-3">
         <button type="button" onClick={() => onAnswer(true)} className="button px-3">
           {bankCopy.complete}

@@ -2,7 +2,7 @@
 
 import { Field } from '@/components/forms/field';
 import { testCards } from '@/domain/test-cards';
-import { paymentCopy } from '@/components/checkout/copy';
+import { paymentCopy, testCardCopy } from '@/components/checkout/copy';
 
 type CardFieldProps = { number: string; onChange: (number: string) => void };
 
@@ -21,10 +21,10 @@ export function CardField({ number, onChange }: CardFieldProps) {
         maxLength={40}
         value={number}
         onChange={(event) => onChange(groupDigits(event.currentTarget.value))}
-        hint="Use one of these test numbers. The number is never sent. Any other number is rejected."
+        hint={testCardCopy.hint}
         className="tabular-nums"
       />
-      <ul aria-label="Test numbers" className="-mt-1 border-t border-line">
+      <ul aria-label={testCardCopy.list} className="-mt-1 border-t border-line">
         {testCards.map((card) => (
           <li key={card.number} className="border-b border-line">
             <button

@@ -39,5 +39,5 @@ export function PayForm({ lines, quoting, isTest }: PayFormProps) {
 }
 
 function StripeNote() {
-  return <p className="max-w-prose">You pay on Stripe’s page and come back here. This shop never sees your card.</p>;
+  return <p className="max-w-prose">{paymentCopy.stripe}</p>;
 }

@@ -13,7 +13,7 @@ export type PayNotice = {
   lateRejection?: LateRejection;
 };
 
-const toDelivery = { label: 'Go to the delivery details', href: '/payment' } as const;
+const toDelivery = { label: paymentCopy.toDelivery, href: '/payment' } as const;
 const toCart = { label: paymentCopy.toCart, href: '/bascket/mybascket' } as const;
 
 /** Explains a rejected order or payment and links to the page that can fix it, if there is one. */

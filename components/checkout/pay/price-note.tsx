@@ -30,7 +30,7 @@ export function PriceNote({ from, to, currency = 'usd' }: PriceChange) {
         <span className="sr-only">{paymentCopy.now}</span>
         <span>{formatMoney(to, currency)}</span>
       </p>
-      <p className="mt-2">Your order now has the new total. If you agree, press the button again.</p>
+      <p className="mt-2">{paymentCopy.agree}</p>
     </div>
   );
 }

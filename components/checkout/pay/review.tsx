@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { destinationTitle, shippingTitle } from '@/components/checkout/copy';
+import { destinationTitle, reviewCopy, shippingTitle } from '@/components/checkout/copy';
 import { CutOffNote, DutiesNote, QuoteRejection } from '@/components/checkout/summary/quote-notes';
 import type { Quoting } from '@/components/checkout/summary/use-quote';
 import { Link } from '@/components/ui/link';
@@ -20,14 +20,14 @@ export function Review({ details, country, quoting: { quote, rejection, retry } 
   const dates = chosen && deliveryCopy(chosen);
   return (
     <div className="grid grid-cols-1 gap-10 tablet:grid-cols-2">
-      <Part title={destinationTitle} change="Change delivery address">
+      <Part title={destinationTitle} change={reviewCopy.changeAddress}>
         <p className="wrap-anywhere whitespace-pre-line">
           {addressLines({ ...details, country, countryCode: details.country }).join('\n')}
         </p>
         <p className="mt-3 wrap-anywhere text-soft">{details.email}</p>
         {details.phone && <p className="wrap-anywhere text-soft">{details.phone}</p>}
       </Part>
-      <Part title={shippingTitle} change="Change shipping method">
+      <Part title={shippingTitle} change={reviewCopy.changeShipping}>
         {rejection ? (
           <div role="alert" className="border-s-4 border-signal ps-4">
             <QuoteRejection rejection={rejection} retry={retry} />
@@ -52,7 +52,7 @@ function Part({ title, change, children }: { title: string; change: string; chil
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 border-b border-ink pb-3">
         <h2 className="text-2xl">{title}</h2>
         <Link href="/payment" aria-label={change} className="-my-3 bar-link text-link">
-          Change
+          {reviewCopy.change}
         </Link>
       </div>
       {children}

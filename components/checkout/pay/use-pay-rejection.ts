@@ -1,6 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { handleOffline } from '@/browser/offline';
+import { paymentCopy } from '@/components/checkout/copy';
 import type { FormResult } from '@/components/forms/form';
 import { useCheckout, useLateRejection } from '@/store/checkout';
 import { guestCopy, type ShownCode, type ShownRejection } from '@/components/forms/copy-rejections';
@@ -70,5 +71,5 @@ export function usePayRejection({ quote, accept, retry }: Quoting) {
 export function navigateTo(go: () => void): FormResult {
   if (handleOffline(go)) return { done: '' };
   go();
-  return { done: 'One moment…' };
+  return { done: paymentCopy.leaving };
 }

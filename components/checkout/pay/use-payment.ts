@@ -2,7 +2,7 @@ import { useRouter } from 'next/navigation';
 import { orderedLines, payWithTestCard } from '@/browser/shop-client';
 import { findIdToken } from '@/components/address-book/call-address-book';
 import type { OrderLines } from '@/components/checkout/checkout-gate';
-import { paymentCopy } from '@/components/checkout/copy';
+import { paymentCopy, testCardCopy } from '@/components/checkout/copy';
 import type { Quoting } from '@/components/checkout/summary/use-quote';
 import type { ShownRejection } from '@/components/forms/copy-rejections';
 import type { FormResult } from '@/components/forms/form';
@@ -25,7 +25,7 @@ export function usePayment(lines: OrderLines['sold'], quoting: Quoting, confirm:
   const proceed = async ({ order, next }: PlacedOrder, card: TestOutcome | undefined): Promise<FormResult> => {
     if (next.kind === 'done') return goToConfirmation(order.token);
     if (next.kind === 'redirect') return navigateTo(() => window.location.assign(next.url));
-    if (!card) return { rejected: 'Enter one of the test numbers.', field: 'card' };
+    if (!card) return { rejected: testCardCopy.missing, field: 'card' };
     const result = await payByCard({ order: order.token, session: next.session, card }, confirm);
     if (result === 'accepted') return goToConfirmation(order.token);
     return result === 'unanswered' ? showNotice({ message: paymentCopy.closed }) : showRejection(result.rejection);
@@ -39,7 +39,7 @@ export function usePayment(lines: OrderLines['sold'], quoting: Quoting, confirm:
     const { quote, isCurrent } = quoting;
     if (!quote || !isCurrent) {
       if (quoting.rejection) quoting.retry();
-      return showNotice({ message: 'The total is still loading. Press again in a moment.' });
+      return showNotice({ message: paymentCopy.stillLoading });
     }
     const tokenResult = asGuest ? {} : await findIdToken();
     if (tokenResult === 'unknown')

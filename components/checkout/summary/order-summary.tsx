@@ -1,9 +1,10 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { inDollarsCopy, unitsCopy } from '@/components/cart/copy';
+import { inDollarsCopy } from '@/components/cart/copy';
 import { ChangeNote } from '@/components/cart/lines/line-parts';
 import { sumOf } from '@/components/cart/lines/use-current-lines';
+import { unitsCopy } from '@/components/cart/copy-units';
 import type { OrderLines } from '@/components/checkout/checkout-gate';
 import { summaryCopy } from '@/components/checkout/copy';
 import { Link } from '@/components/ui/link';
@@ -30,7 +31,7 @@ export function OrderSummary({ lines, quoting, children }: OrderSummaryProps) {
           {summaryCopy.title}
         </h2>
         <Link href="/bascket/mybascket" aria-label={summaryCopy.changeCart} className="-my-3 bar-link text-link">
-          Change
+          {summaryCopy.change}
         </Link>
       </div>
       <SummaryLines lines={lines} />

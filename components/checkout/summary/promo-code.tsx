@@ -10,7 +10,7 @@ import { Field, filledPattern } from '@/components/forms/field';
 import { Form, type FormResult, SubmitButton } from '@/components/forms/form';
 import { maxPromoCodeLength } from '@/contract/limits';
 import type { Currency } from '@/domain/currency';
-import { isPromoCodeRejection, nextOrderCopy } from '@/domain/promo-code';
+import { isPromoCodeRejection } from '@/domain/promo-code';
 import { useCheckout } from '@/store/checkout';
 import { ownOrder } from '@/store/order-attempt';
 
@@ -86,7 +86,7 @@ function PromoCodeForm({ lines, currency, onAccepted }: PromoCodeFormProps) {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        hint={`The code from an earlier order: ${nextOrderCopy}, once.`}
+        hint={codeCopy.hint}
       />
       <SubmitButton quiet>{codeCopy.apply}</SubmitButton>
     </Form>

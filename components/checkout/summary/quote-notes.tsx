@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { retryCopy } from '@/components/cart/copy';
-import { paymentCopy, dutiesCopy, vatCopy } from '@/components/checkout/copy';
+import { paymentCopy, dutiesCopy, thisTotal, vatCopy } from '@/components/checkout/copy';
 import { rejectionCopy } from '@/components/forms/copy-rejections';
 import { Link } from '@/components/ui/link';
 import { shippingZoneOf } from '@/data/shipping';
@@ -41,5 +41,5 @@ type DutiesNoteProps = { country: string; includesVat?: boolean | undefined; cla
 export function DutiesNote({ country, includesVat = false, className }: DutiesNoteProps) {
   const zone = shippingZoneOf(country);
   if (zone === 'domestic' || zone === 'none') return null;
-  return <p className={className}>{includesVat ? vatCopy('this total') : dutiesCopy('this total')}</p>;
+  return <p className={className}>{includesVat ? vatCopy(thisTotal) : dutiesCopy(thisTotal)}</p>;
 }
