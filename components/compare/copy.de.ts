@@ -1,4 +1,4 @@
-// German of ./copy.ts (sha256 000000000000)
+// German of ./copy.ts (sha256 870f9b17c9a9)
 import type { Best } from '@/domain/comparison-table';
 import { decimal } from '@/domain/decimal';
 

@@ -1,4 +1,4 @@
-// German of ./copy-nearest.ts (sha256 000000000000)
+// German of ./copy-nearest.ts (sha256 27f0ce66fb11)
 import { facetChips, measureCopy, optionLabel, rangeFilterCopy } from './copy';
 import { isNear, missedEnd, type RangeFilterName } from '@/domain/filtering/range-filters';
 import type { Difference } from '@/domain/search/nearest-filters';

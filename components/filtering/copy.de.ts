@@ -1,4 +1,4 @@
-// German of ./copy.ts (sha256 000000000000)
+// German of ./copy.ts (sha256 fb21d11781c8)
 import { watchesCopy } from '@/components/catalogue/copy';
 import { wristCopy } from '@/components/size/copy';
 import { decimal } from '@/domain/decimal';

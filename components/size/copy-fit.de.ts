@@ -1,4 +1,4 @@
-// German of ./copy-fit.ts (sha256 000000000000)
+// German of ./copy-fit.ts (sha256 ce17ec16343a)
 import { decimal } from '@/domain/decimal';
 import {
   averageWrist,

@@ -1,4 +1,4 @@
-// German of ./copy.ts (sha256 000000000000)
+// German of ./copy.ts (sha256 673d34a2de18)
 import { decimal } from '@/domain/decimal';
 import { type Fit, type FitVerdict, isGoodFit } from '@/domain/fit';
 import type { Wrist } from '@/domain/wrist';
