@@ -40,7 +40,7 @@ export const shippingCopy = {
   within: (days: number) => `${days} Tage ab Versanddatum, Sie zahlen das Porto`,
   rateBy: (rate: string, service: string) => `${rate} mit ${service}`,
   elsewhere: (cost: string, limit: string, days: string) =>
-    `In andere Länder: ${cost}, in berechtigte Länder über ${limit} kostenlos, ${days}.`,
+    `In andere Länder: ${cost}, in bestimmte Länder über ${limit} kostenlos, ${days}.`,
 };
 
 export const sellerCopy = (name: string, address: string, authorization?: string) =>

@@ -13,7 +13,7 @@ export const galleryCopy = {
   title: (name: string) => `Bilder von ${name}`,
   thumbnail: (number: number, picture: string) => `Bild ${number}: ${picture}`,
   strip: 'Großes Bild',
-  enlarge: (picture: string) => `${picture} vergrößern`,
+  enlarge: (picture: string) => `Vergrößern: ${picture}`,
   large: (number: number) => `Großes Bild ${number}`,
 };
 
@@ -111,7 +111,7 @@ const colours: Readonly<Record<string, string>> = {
   blue: 'blau',
   teal: 'petrolfarben',
   green: 'grün',
-  olive: 'olivgrün',
+  olive: 'olivfarben',
   red: 'rot',
   burgundy: 'burgunderrot',
   orange: 'orange',
@@ -141,16 +141,16 @@ const straps: Readonly<Record<string, string>> = {
   leather: 'Lederband',
   suede: 'Wildlederband',
   rubber: 'Kautschukband',
-  resin: 'Kunststoffband',
+  resin: 'Resin-Band',
   bracelet: 'Metallarmband',
-  mesh: 'Metallgeflechtband',
+  mesh: 'Milanaiseband',
   NATO: 'NATO-Band',
   textile: 'Textilband',
 };
 
 function caseWords(material: string): string {
   const resin = /^(.*) resin$/.exec(material);
-  if (resin) return `Gehäuse auch aus Kunststoff, ${colours[resin[1] ?? ''] ?? resin[1]}`;
+  if (resin) return `Gehäuse auch aus Resin, ${colours[resin[1] ?? ''] ?? resin[1]}`;
   return `Gehäuse auch aus ${caseMaterials[material] ?? material}`;
 }
 

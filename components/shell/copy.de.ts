@@ -39,7 +39,7 @@ export const offlineCopy = {
 export const cachedPageCopy = (since: Date) =>
   `Der Shop antwortet nicht. Sie sehen diese Seite auf dem Stand vom ${since.toLocaleString('de-DE', { dateStyle: 'long', timeStyle: 'short' })}. Bestand und Preise können sich geändert haben.`;
 
-export const breadcrumbTitle = 'Brotkrumennavigation';
+export const breadcrumbTitle = 'Sie sind hier';
 export const homeCrumb = 'Startseite';
 
 export const motto = { before: 'Zeit, ', coloured: 'anders', after: ' zu sein –', lastLine: 'das ist unser Motto' };
