@@ -51,7 +51,7 @@ export const verdictCopy = ({ verdict }: Fit, { wristMin, wristMax }: FitMeasure
   `${fitWords[verdict]}: ${reasons[verdict]} Das Armband passt an Handgelenke von ${decimal(wristMin)} bis ${decimal(wristMax)} mm.`;
 
 export const calculationCopy = ({ wristWidth }: Fit, { lugToLug }: FitMeasures, wrist: Wrist) =>
-  `Ein Handgelenk mit ${wristCopy(wrist)} Umfang ist etwa ${decimal(wristWidth)} mm breit. Das ist das ${decimal(wristWidthRatio)}-Fache des Umfangs, der Durchschnitt von 507 Personen in einer Studie von G. Heinz und anderen (2003). Sieben von zehn Handgelenken weichen davon höchstens ${decimal(wristWidthDeviation)} mm ab, es ist also eine Schätzung. Davon ziehen wir das Horn-zu-Horn-Maß der Uhr von ${decimal(lugToLug)} mm ab und teilen den Rest durch zwei.`;
+  `Ein Handgelenk mit ${wristCopy(wrist)} Umfang ist etwa ${decimal(wristWidth)} mm breit. Das ist das ${decimal(wristWidthRatio)}-Fache des Umfangs, der Durchschnitt von 507 Personen in einer Studie von G. Heinz und anderen (2003). Bei sieben von zehn Handgelenken weicht die Breite höchstens ${decimal(wristWidthDeviation)} mm davon ab, sie ist also geschätzt. Von der Breite ziehen wir das Horn-zu-Horn-Maß der Uhr von ${decimal(lugToLug)} mm ab und teilen den Rest durch zwei.`;
 
 export const drawingCopy = ({ wristWidth }: Fit, { lugToLug }: FitMeasures) =>
   `Die Uhr quer über dem Handgelenk: ${decimal(lugToLug)} mm Horn-zu-Horn, das Handgelenk ${decimal(wristWidth)} mm breit.`;
