@@ -3,6 +3,7 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts';
 import type { Route } from 'next';
 import { JsonLd } from '@/components/catalogue/structured-data/json-ld';
+import { breadcrumbTitle } from '@/components/shell/copy';
 import { Link } from '@/components/ui/link';
 
 /** A breadcrumb; its path is the canonical one. */
@@ -20,7 +21,7 @@ type BreadcrumbsProps = {
  */
 export function Breadcrumbs({ crumbs, origin }: BreadcrumbsProps) {
   return (
-    <nav aria-label="Breadcrumb" className="hidden pt-3 text-sm text-soft tablet:block">
+    <nav aria-label={breadcrumbTitle} className="hidden pt-3 text-sm text-soft tablet:block">
       <JsonLd data={breadcrumbList(crumbs, origin)} />
       <ol className="flex flex-wrap items-center">
         {crumbs.map(({ name, path }, index) => (

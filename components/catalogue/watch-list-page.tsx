@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { ListData } from '@/components/catalogue/structured-data/list-data';
 import { ResultCount } from '@/components/filtering/results-grid';
 import { NarrowedList } from '@/components/filtering/narrowed-list';
+import { homeCrumb } from '@/components/shell/copy';
 import { type FilteredPage, type ListName, watchesPerPage, type List } from '@/data/catalogue/catalogue';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { findListPage, findNarrowedPage, listOf, listPagePath, listPageTitle } from '@/data/list-pages';
@@ -15,7 +16,7 @@ import {
   type FilterState,
 } from '@/domain/filtering/filter-state';
 import { Breadcrumbs, type Crumb } from './breadcrumbs';
-import { weekendCopy } from './copy';
+import { pageLinkCopy, weekendCopy } from './copy';
 import { PageLinks } from './page-links';
 
 type WatchListPageProps = {
@@ -28,7 +29,8 @@ type WatchListPageProps = {
 export async function WatchListPage({ name, page }: WatchListPageProps) {
   const { list, shown } = (await findListPage(name, page)) ?? notFound();
   const found = (await catalogue.findOnList(name, emptyFilterState, shown.page)) ?? notFound();
-  const crumbs = shown.page > 1 ? [{ name: `Page ${shown.page}`, path: listPagePath(list.path, shown.page) }] : [];
+  const crumbs =
+    shown.page > 1 ? [{ name: pageLinkCopy.page(shown.page), path: listPagePath(list.path, shown.page) }] : [];
   return (
     <ListFrame name={name} list={list} title={listPageTitle(list, shown.page)} crumbs={crumbs} found={found}>
       <ListData
@@ -78,7 +80,7 @@ async function ListFrame({ name, list, title, crumbs, found, children }: ListFra
   return (
     <div className="page-width flex flex-col">
       <Breadcrumbs
-        crumbs={[{ name: 'Home', path: '/' }, { name: list.name, path: list.path }, ...crumbs]}
+        crumbs={[{ name: homeCrumb, path: '/' }, { name: list.name, path: list.path }, ...crumbs]}
         origin={site.url}
       />
       <div className="list-heading">

@@ -1,5 +1,5 @@
 import { facetChips, measureCopy, optionLabel, rangeFilterCopy } from './copy';
-import { type Range, type RangeFilterName, strictFigure, strictStep } from '@/domain/filtering/range-filters';
+import { isNear, missedEnd, type RangeFilterName } from '@/domain/filtering/range-filters';
 import type { Difference } from '@/domain/search/nearest-filters';
 
 /** Heading of the watches that come nearest to a query without results (docs/product.md 8.16). */
@@ -27,13 +27,9 @@ const sizeWords: Readonly<Partial<Record<RangeFilterName, { low: string; high: s
   weight: { low: 'light', high: 'heavy' },
 };
 
-/** A difference of at most this share of the wanted value is "a little". */
-const littleShare = 0.1;
-
 function compare(rangeFilter: RangeFilterName, value: number, wanted: number): string {
   const { less, more } = comparisons[rangeFilter];
-  const little = Math.abs(value - wanted) <= littleShare * wanted ? 'a little ' : '';
-  return `${little}${value < wanted ? less : more}`;
+  return `${isNear(value, wanted) ? 'a little ' : ''}${value < wanted ? less : more}`;
 }
 
 /** Names of measures beside their figure; a price and a diameter need none. */
@@ -41,18 +37,6 @@ function valueCopy(rangeFilter: RangeFilterName, value: number): string {
   const measure = measureCopy(rangeFilter, value);
   if (rangeFilter === 'price' || rangeFilter === 'diameter') return measure;
   return `${measure} ${rangeFilterCopy[rangeFilter].label.toLowerCase()}`;
-}
-
-/** Widest range, in mm, that is shown as one figure: "39 mm" is 38.5 to 39.5 mm. */
-const widestFigure = 2;
-
-/** The end of a range that a value misses, as the shopper wrote it. */
-function wantedOf(rangeFilter: RangeFilterName, { from, to }: Range, value: number): number {
-  if (rangeFilter !== 'price' && from !== undefined && to !== undefined && to - from <= widestFigure) {
-    return (from + to) / 2;
-  }
-  if (from !== undefined && value < from) return strictFigure(from, -strictStep) ?? from;
-  return strictFigure(to ?? 0, strictStep) ?? to ?? 0;
 }
 
 /**
@@ -64,7 +48,7 @@ export function differenceCopy(difference: Difference, makers: Readonly<Record<s
   switch (difference.kind) {
     case 'range': {
       const { rangeFilter, value, range } = difference;
-      const wanted = wantedOf(rangeFilter, range, value);
+      const wanted = missedEnd(rangeFilter, range, value);
       return `${valueCopy(rangeFilter, value)}, ${compare(rangeFilter, value, wanted)} than ${measureCopy(rangeFilter, wanted)}`;
     }
     case 'size': {

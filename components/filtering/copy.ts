@@ -1,7 +1,7 @@
 import { watchesCopy } from '@/components/catalogue/copy';
 import { wristCopy } from '@/components/size/copy';
 import type { FacetName } from '@/domain/filtering/facets';
-import { type Range, type RangeFilterName, strictFigure, strictStep } from '@/domain/filtering/range-filters';
+import { halfOpenEnd, type Range, type RangeFilterName, rangeFilters } from '@/domain/filtering/range-filters';
 import type { FilterPart, Sort } from '@/domain/filtering/filter-state';
 
 /** Copy of range filters, facets and chips (docs/product.md 5.7). */
@@ -16,7 +16,7 @@ export const filteringCopy = {
   lowest: (rangeFilter: RangeFilterName) => `${rangeFilterCopy[rangeFilter].label}, lowest`,
   highest: (rangeFilter: RangeFilterName) => `${rangeFilterCopy[rangeFilter].label}, highest`,
   inUnit: (handle: string, rangeFilter: RangeFilterName) =>
-    `${handle}, in ${rangeFilter === 'price' ? 'dollars' : units[rangeFilter]}`,
+    `${handle}, in ${rangeFilter === 'price' ? 'dollars' : rangeFilters[rangeFilter].unit}`,
   chips: 'Active filters',
   remove: (chip: string) => `Remove ${chip}`,
   clear: 'Clear all',
@@ -24,20 +24,8 @@ export const filteringCopy = {
   without: (chip: string, count: number) => `Without “${chip}”: ${watchesCopy(count)}`,
 };
 
-/** Filters behind each button of the filter bar, in display order (docs/product.md 5.7). */
-export const filterGroups: readonly FilterGroup[] = [
-  { label: 'Price', ranges: ['price'], facets: [] },
-  { label: 'Size', ranges: ['diameter', 'lug', 'thickness', 'weight'], facets: ['fit'] },
-  { label: 'Movement', ranges: [], facets: ['movement'] },
-  { label: 'Brand', ranges: [], facets: ['brand'] },
-  { label: 'More', ranges: ['water'], facets: ['display', 'dial', 'strap', 'case', 'function'] },
-];
-
-export type FilterGroup = {
-  label: string;
-  ranges: readonly RangeFilterName[];
-  facets: readonly FacetName[];
-};
+/** Labels of the buttons of the filter bar. */
+export const groupLabels = { price: 'Price', size: 'Size', movement: 'Movement', brand: 'Brand', more: 'More' };
 
 type RangeFilterCopy = { label: string; note: string };
 
@@ -57,9 +45,7 @@ export const priceInDollars = 'In US dollars, before shipping';
 export const measureCopy = (rangeFilter: RangeFilterName, value: number) =>
   rangeFilter === 'price'
     ? `$${value.toLocaleString('en-US', { minimumFractionDigits: Number.isInteger(value) ? 0 : 2 })}`
-    : `${value} ${units[rangeFilter]}`;
-
-const units = { diameter: 'mm', lug: 'mm', thickness: 'mm', weight: 'g', water: 'm' };
+    : `${value} ${rangeFilters[rangeFilter].unit}`;
 
 /** Formats a range of a range filter: "$83 to $400", "36 to 42 mm". */
 export function rangeCopy(rangeFilter: RangeFilterName, from: number, to: number): string {
@@ -127,11 +113,12 @@ export const facetChips: Readonly<Partial<Record<FacetName, (label: string) => s
   case: (label) => `${label} case`,
 };
 
-function rangeChip(rangeFilter: RangeFilterName, { from, to }: Range): string {
+const boundWords = { under: 'under', upTo: 'up to', over: 'over', from: 'from' };
+
+function rangeChip(rangeFilter: RangeFilterName, range: Range): string {
+  const { from, to } = range;
   const name = rangeFilter === 'price' ? '' : ` ${rangeFilterCopy[rangeFilter].label.toLowerCase()}`;
   if (from !== undefined && to !== undefined) return rangeCopy(rangeFilter, from, to) + name;
-  const end = from ?? to ?? 0;
-  const strict = strictFigure(end, from === undefined ? strictStep : -strictStep);
-  const words = from === undefined ? ['under', 'up to'] : ['over', 'from'];
-  return `${words[strict === undefined ? 1 : 0]} ${measureCopy(rangeFilter, strict ?? end)}${name}`;
+  const { bound, figure } = halfOpenEnd(range);
+  return `${boundWords[bound]} ${measureCopy(rangeFilter, figure)}${name}`;
 }

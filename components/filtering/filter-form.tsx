@@ -14,8 +14,9 @@ import {
   wristParameter,
 } from '@/domain/filtering/filter-state';
 import { Chips } from './chips';
-import { bestFirst, chipCopy, type FilterGroup, filterGroups, filteringCopy, sortLabels } from './copy';
+import { bestFirst, chipCopy, filteringCopy, sortLabels } from './copy';
 import { Facet } from './facet';
+import { type FilterGroup, filterGroups } from './filter-groups';
 import { RangeFilter, typedRange } from './range-filter';
 import { resultCountId } from './results-grid';
 import { type FilteredList, useFiltering } from './use-filtering';

@@ -32,7 +32,7 @@ export function Carousel({ slots, className = '' }: { slots: readonly CarouselSl
 
   return (
     <section
-      aria-roledescription="carousel"
+      aria-roledescription={carouselCopy.carousel}
       aria-label={carouselCopy.title}
       className={`${styles.carousel} ${className}`}
     >
@@ -42,7 +42,7 @@ export function Carousel({ slots, className = '' }: { slots: readonly CarouselSl
             <div
               key={slot.name}
               role="group"
-              aria-roledescription="slide"
+              aria-roledescription={carouselCopy.slide}
               aria-label={carouselCopy.position(index + 1, slideCount)}
               className={styles.slide}
             >
@@ -53,7 +53,7 @@ export function Carousel({ slots, className = '' }: { slots: readonly CarouselSl
       </div>
       <div className="flex flex-wrap items-center justify-between pt-1 phone:px-4">
         <fieldset ref={dots} className="-ms-1 flex">
-          <legend className="sr-only">Choose a slide</legend>
+          <legend className="sr-only">{carouselCopy.choose}</legend>
           {slots.map((slot, index) => (
             <input
               key={index}

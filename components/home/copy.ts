@@ -1,6 +1,10 @@
 /** Copy of the carousel; its slides are in data/home.ts. */
 export const carouselCopy = {
   title: 'Featured watches',
+  /** Role descriptions for screen readers. */
+  carousel: 'carousel',
+  slide: 'slide',
+  choose: 'Choose a slide',
   position: (number: number, count: number) => `${number} of ${count}`,
   dot: (number: number, name?: string) => (name ? `Slide ${number}: ${name}` : `Slide ${number}`),
   previous: 'Previous slide',
@@ -10,6 +14,7 @@ export const carouselCopy = {
 export const popularBrandsTitle = 'Most Popular Brands';
 
 export const newArrivalsTitle = 'New arrivals';
+export const allNewArrivals = 'See all new arrivals';
 
 export const allBrandsTitle = 'Seven makers';
 

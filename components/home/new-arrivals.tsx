@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { arrivalsShown } from '@/data/home';
 import { newArrivals } from '@/data/ranges';
-import { newArrivalsTitle } from './copy';
+import { allNewArrivals, newArrivalsTitle } from './copy';
 
 /** The home page's new-arrivals section (docs/product.md 4.6). */
 export async function NewArrivals() {
@@ -15,7 +15,7 @@ export async function NewArrivals() {
           {newArrivalsTitle}
         </h2>
         <Link href={newArrivals.path} toNavigation className="bar-link font-semibold">
-          See all new arrivals
+          {allNewArrivals}
         </Link>
       </div>
       <WatchGrid heading="h3" watches={first?.watches.slice(0, arrivalsShown) ?? []} />

@@ -46,6 +46,7 @@ export const shippingCopy = {
   days: ([fewest, most]: readonly [number, number]) => `in ${fewest} to ${most} business days`,
   noDays: 'Not available',
   within: (days: number) => `${days} days from the ship date, you pay postage`,
+  rateBy: (rate: string, service: string) => `${rate} by ${service}`,
   elsewhere: (cost: string, limit: string, days: string) =>
     `To other countries: ${cost}, free over ${limit} to eligible ones, ${days}.`,
 };

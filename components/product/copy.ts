@@ -2,6 +2,7 @@ import type { MeasureName } from '@/domain/drawing';
 import type { WatchFunction } from '@/domain/similarity';
 import type { SimilarityReason } from '@/domain/similarity-reasons';
 import type { Specification } from '@/domain/specification';
+import { toolNames } from '@/domain/tool-names';
 
 /** Replaces the buttons in a browser without JavaScript. */
 export const cartNeedsScript = 'The cart needs JavaScript. You can also order by phone or email.';
@@ -28,6 +29,17 @@ const longGuaranteeLabel = 'Guarantee label (EU): free and longer than the legal
 export const otherBrandsTitle = 'Other brands';
 
 export const topSellingTitle = 'Top Selling Brands';
+
+/** Labels of the key numbers (docs/product.md 6.8). */
+export const keyNumberLabels = {
+  case: 'case',
+  lugToLug: 'lug to lug',
+  water: 'water resistance',
+  movement: 'movement',
+};
+
+/** Name of a specification's movement beside its label. */
+export const movementName = (movement: Specification['movement']): string => movement;
 
 /** Stock on hand, on a product page and in a cart (docs/product.md 25). */
 export const stockCopy = {
@@ -167,6 +179,6 @@ export const readDialCopy = {
 
 /** Describes the cart form to a browser's assistant, as `searchTool` does (components/search/copy.ts). */
 export const cartTool = {
-  toolname: 'add_to_cart',
+  toolname: toolNames.cart,
   tooldescription: 'Adds this watch to the shopper’s cart once they press the button. Orders nothing.',
 } as const;

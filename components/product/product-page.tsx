@@ -3,6 +3,7 @@ import { Breadcrumbs, type Crumb } from '@/components/catalogue/breadcrumbs';
 import { Price } from '@/components/catalogue/price';
 import { WatchJsonLd } from '@/components/catalogue/structured-data/json-ld';
 import { productData } from '@/components/catalogue/structured-data/product-data';
+import { homeCrumb } from '@/components/shell/copy';
 import { findBrandTiles } from '@/data/brand-tiles';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { detailImagesOf } from '@/data/detail-images';
@@ -30,7 +31,7 @@ export async function ProductPage({ watch, availability }: { watch: Watch; avail
   const front = pictureOf(watch, 0);
   const pictures = [front, pictureOf(watch, 1), pictureOf(watch, 2)];
   const crumbs: Crumb[] = [
-    { name: 'Home', path: '/' },
+    { name: homeCrumb, path: '/' },
     { name: range.name, path: range.path },
     { name: watch.name, path: watch.path },
   ];

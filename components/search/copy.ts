@@ -1,3 +1,5 @@
+import { toolNames } from '@/domain/tool-names';
+
 /** Copy of the empty search box, which every page loads. The copy of suggestions and results is in copy-results.ts. */
 export const searchTitle = 'Search';
 
@@ -11,7 +13,7 @@ export const closeSearch = 'Close search';
  */
 export const searchTool = {
   form: {
-    toolname: 'search_watches',
+    toolname: toolNames.search,
     tooldescription: 'Searches this shop’s watches by maker, movement, color, price and size, in plain words.',
   },
   field: { toolparamdescription: 'Such as: automatic under $300' },

@@ -9,6 +9,13 @@ export const shellCopy = {
   helpLinks: 'Help',
   brandLinks: 'Brands',
   socialLinks: 'Follow us',
+  newsletter: 'Newsletter',
+  newsletterNote: 'One email when new watches arrive. Nothing else.',
+  dealer: (shop: string) => `${shop}, authorized dealer.`,
+  search: 'Shop search',
+  menuRest: 'Account and contact',
+  myAccount: 'My account',
+  banner: 'Promotion',
 };
 
 /** Copy of the menus; separate from `shellCopy`, so that the client bundle contains only this part. */
@@ -33,9 +40,13 @@ export const offlineCopy = {
   stay: 'Stay on this page',
 };
 
-/** Notice over a cached page. `when` is a formatted date and time. */
-export const cachedPageCopy = (when: string) =>
-  `The shop is not responding. You see this page as it was on ${when}. Stock and prices may have changed.`;
+/** Notice over a cached page. */
+export const cachedPageCopy = (since: Date) =>
+  `The shop is not responding. You see this page as it was on ${since.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' })}. Stock and prices may have changed.`;
+
+/** Breadcrumb navigation: its accessible name, and the name of its first link. */
+export const breadcrumbTitle = 'Breadcrumb';
+export const homeCrumb = 'Home';
 
 /** The motto in parts: one is coloured, the last starts a new line (docs/product.md 3.11). */
 export const motto = { before: 'Time to be ', coloured: 'Different', after: ' - ', lastLine: "That's our Motto" };

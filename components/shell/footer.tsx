@@ -22,8 +22,8 @@ export function Footer() {
           />
         </section>
         <section aria-labelledby="newsletter-title">
-          <h2 id="newsletter-title">Newsletter</h2>
-          <p className="max-w-sm text-soft">One email when new watches arrive. Nothing else.</p>
+          <h2 id="newsletter-title">{shellCopy.newsletter}</h2>
+          <p className="max-w-sm text-soft">{shellCopy.newsletterNote}</p>
           <Newsletter />
         </section>
       </div>
@@ -31,7 +31,7 @@ export function Footer() {
       <p className="on-ink last-line">
         <span className="page-width">
           <span>
-            {site.name}, authorized dealer.{' '}
+            {shellCopy.dealer(site.name)}{' '}
             <a className="text-link" href={site.mail.href}>
               {site.mail.label}
             </a>

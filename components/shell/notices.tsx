@@ -1,11 +1,11 @@
 import { site } from '@/data/site';
-import { openToNetworkCopy } from './copy';
+import { openToNetworkCopy, shellCopy } from './copy';
 
 /** Promotional banner above the sticky header (docs/product.md 1.7). */
 export function Banner() {
   const { before, strong, after } = site.banner;
   return (
-    <section aria-label="Promotion" className="bg-ink px-4 py-2 text-center text-sm text-paper">
+    <section aria-label={shellCopy.banner} className="bg-ink px-4 py-2 text-center text-sm text-paper">
       {before}
       <strong className="font-semibold text-lume">{strong}</strong>
       {after}

@@ -15,7 +15,7 @@ export function OfflinePageCache() {
     <div role="status">
       {since !== undefined && (
         <p className="border-b border-ink bg-lume px-4 py-2 text-center text-sm text-ink">
-          {cachedPageCopy(new Date(since).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' }))}
+          {cachedPageCopy(new Date(since))}
         </p>
       )}
     </div>

@@ -7,15 +7,10 @@ import {
   type FitVerdict,
 } from '@/domain/fit';
 import { wristLimits, type Wrist } from '@/domain/wrist';
+import { wristLimitsInInches as inches } from '@/domain/wrist-inches';
 import { fitWords, wristCopy } from './copy';
 
-/** The limits in inches, rounded inwards to a tenth. */
-const inches = {
-  least: Math.ceil((wristLimits.min / 25.4) * 10) / 10,
-  most: Math.floor((wristLimits.max / 25.4) * 10) / 10,
-};
-
-const limits = `from ${wristLimits.min} to ${wristLimits.max} mm (${inches.least} to ${inches.most} inches)`;
+const limits = `from ${wristLimits.min} to ${wristLimits.max} mm (${inches.min} to ${inches.max} inches)`;
 
 /** Copy of the wrist entry (docs/product.md 22.4). */
 export const wristEntryCopy = {

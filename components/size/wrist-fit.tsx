@@ -1,5 +1,6 @@
 'use client';
 
+import { decimal } from '@/domain/decimal';
 import { fitOf, type Fit } from '@/domain/fit';
 import { circumferenceOf, type Wrist } from '@/domain/wrist';
 import { calculationTitle, calculationCopy, spareCopy, verdictCopy, wristTitle, drawingCopy } from './copy-fit';
@@ -64,10 +65,10 @@ function WristDrawing({ watch, fit }: { watch: SizedWatch; fit: Fit }) {
       <path d={dimension(beside, lug)} className="stroke-signal" />
       <g fontSize={figure} className="stroke-none font-semibold tabular-nums">
         <text x={-beside - 3} y={figure / 3} textAnchor="end" className="fill-soft">
-          {fit.wristWidth} mm
+          {decimal(fit.wristWidth)} mm
         </text>
         <text x={beside + 3} y={figure / 3} className="fill-signal">
-          {watch.lugToLug} mm
+          {decimal(watch.lugToLug)} mm
         </text>
       </g>
     </svg>

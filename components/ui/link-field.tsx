@@ -1,4 +1,5 @@
 import { type RefObject, useId } from 'react';
+import { copiedCopy } from './copy';
 
 type LinkFieldProps = { label: string; url: string; input: RefObject<HTMLInputElement | null> };
 
@@ -36,9 +37,9 @@ export async function copyFrom(
 ): Promise<string> {
   try {
     await navigator.clipboard.writeText(text);
-    return `${what} copied.`;
+    return copiedCopy.done(what);
   } catch {
     input?.select();
-    return `Your browser did not allow copying. The ${what.toLowerCase()} is selected, so you can copy it yourself.`;
+    return copiedCopy.denied(what);
   }
 }

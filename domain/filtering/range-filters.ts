@@ -62,3 +62,29 @@ export function strictFigure(end: number, towards: number): number | undefined {
   const hundredths = Math.round((end + towards) * 100);
   return hundredths % 10 === 0 ? hundredths / 100 : undefined;
 }
+
+/** The only end of a half-open range, as the shopper wrote it: `under` 300, `upTo` 299.98, `over` 300, `from` 36. */
+export function halfOpenEnd({ from, to }: Range): { bound: 'under' | 'upTo' | 'over' | 'from'; figure: number } {
+  const end = from ?? to ?? 0;
+  const strict = strictFigure(end, from === undefined ? strictStep : -strictStep);
+  const bounds = from === undefined ? (['under', 'upTo'] as const) : (['over', 'from'] as const);
+  return { bound: bounds[strict === undefined ? 1 : 0], figure: strict ?? end };
+}
+
+/** Widest range, in mm, that is shown as one figure: "39 mm" is 38.5 to 39.5 mm. */
+const widestFigure = 2;
+
+/** The end of a range that a value misses, as the shopper wrote it. */
+export function missedEnd(rangeFilter: RangeFilterName, { from, to }: Range, value: number): number {
+  if (rangeFilter !== 'price' && from !== undefined && to !== undefined && to - from <= widestFigure) {
+    return (from + to) / 2;
+  }
+  if (from !== undefined && value < from) return strictFigure(from, -strictStep) ?? from;
+  return strictFigure(to ?? 0, strictStep) ?? to ?? 0;
+}
+
+/** A difference of at most this share of the wanted value is little. */
+const littleShare = 0.1;
+
+/** True if a value is only a little more or less than the wanted one. */
+export const isNear = (value: number, wanted: number) => Math.abs(value - wanted) <= littleShare * wanted;

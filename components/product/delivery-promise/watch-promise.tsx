@@ -68,7 +68,7 @@ function otherCountriesCopy(): string {
   if (!usual) throw new Error('The shop sends to no other country.');
   const { cents, days, label } = usual;
   return shippingCopy.elsewhere(
-    `${formatMoney(cents, 'usd')} by ${label}`,
+    shippingCopy.rateBy(formatMoney(cents, 'usd'), label),
     formatMoneyInText(freeShippingOver.international, 'usd'),
     shippingCopy.days(days),
   );

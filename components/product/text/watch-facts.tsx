@@ -66,7 +66,7 @@ export function PolicyPoints({ lines, note }: { lines: readonly string[]; note?:
 }
 
 /** A figure or word, its unit (empty for a word) and its label. */
-export type KeyNumber = readonly [figure: number | string, unit: string, label: string];
+export type KeyNumber = readonly [figure: string, unit: string, label: string];
 
 /** The key numbers of a watch in large type (docs/product.md 6.8). */
 export function KeyNumbers({ figures }: { figures: readonly KeyNumber[] }) {

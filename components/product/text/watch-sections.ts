@@ -1,6 +1,7 @@
-import { panelTitles, warrantyNote } from '@/components/product/copy';
+import { keyNumberLabels, movementName, panelTitles, warrantyNote } from '@/components/product/copy';
 import { safetyLines } from '@/data/makers';
 import { isLongGuarantee, policies, warrantyOf } from '@/data/policies';
+import { decimal } from '@/domain/decimal';
 import type { Specification } from '@/domain/specification';
 import type { Watch } from '@/domain/watch';
 import type { KeyNumber } from './watch-facts';
@@ -14,6 +15,8 @@ export type WatchSection = { title: string } & (
   | { kind: 'points'; lines: readonly string[]; note?: string }
 );
 
+const [, , warranty] = policies;
+
 /** Returns the sections of a product page in order: description, specification and three policies (docs/product.md 6.5). */
 export function watchSections(watch: Watch): WatchSection[] {
   const { description, specification, maker } = watch;
@@ -25,11 +28,11 @@ export function watchSections(watch: Watch): WatchSection[] {
       lines: specification.lines,
       safety: safetyLines(watch),
     },
-    ...policies.map(({ title, points }) => ({
+    ...policies.map((policy) => ({
       kind: 'points' as const,
-      title,
-      lines: points,
-      ...(title === 'Warranty' && {
+      title: policy.title,
+      lines: policy.points,
+      ...(policy === warranty && {
         note: warrantyNote(maker.name, warrantyOf(maker.name), isLongGuarantee(maker.name)),
       }),
     })),
@@ -38,8 +41,8 @@ export function watchSections(watch: Watch): WatchSection[] {
 
 /** Returns the key numbers of a specification (docs/product.md 6.8). */
 export const keyNumbersOf = (specification: Specification): readonly KeyNumber[] => [
-  [specification.caseDiameter, 'mm', 'case'],
-  [specification.lugToLug, 'mm', 'lug to lug'],
-  [specification.waterResistance, 'm', 'water resistance'],
-  [specification.movement, '', 'movement'],
+  [decimal(specification.caseDiameter), 'mm', keyNumberLabels.case],
+  [decimal(specification.lugToLug), 'mm', keyNumberLabels.lugToLug],
+  [decimal(specification.waterResistance), 'm', keyNumberLabels.water],
+  [movementName(specification.movement), '', keyNumberLabels.movement],
 ];

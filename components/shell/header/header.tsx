@@ -71,7 +71,7 @@ async function NavigationBar() {
           ))}
         </ul>
         <SearchBox
-          name="Shop search"
+          name={shellCopy.search}
           watchCount={await catalogue.countWatches()}
           className="ms-auto w-80 min-w-0"
           tool={servesAgents() ? searchTool : undefined}
@@ -88,8 +88,8 @@ function PhoneMenu() {
       <MenuList links={navigation.beforeMen} />
       <MenuList title={navigation.men} links={brandLinks} />
       <MenuList
-        title="Account and contact"
-        links={[{ label: 'My account', href: '/auth/user' }, ...navigation.afterMen]}
+        title={shellCopy.menuRest}
+        links={[{ label: shellCopy.myAccount, href: '/auth/user' }, ...navigation.afterMen]}
       />
       <ul className="mt-6 border-t border-line pt-4">
         {[site.phone, site.secondPhone, site.mail].map(({ href, label }) => (

@@ -6,6 +6,7 @@ import { Form, type FormResult, SubmitButton } from '@/components/forms/form';
 import { wristEntryCopy as copy, wristTitle } from '@/components/size/copy-fit';
 import type { SizeProps } from '@/components/size/sized-watch';
 import { WristPicture } from '@/components/size/wrist-picture';
+import { decimal } from '@/domain/decimal';
 import { averageWrist, fitOf } from '@/domain/fit';
 import { circumferenceOf, parseTypedWrist, type Wrist } from '@/domain/wrist';
 import { saveWrist, useWrist } from '@/store/size-settings';
@@ -60,7 +61,7 @@ export function WristEntry({ sized, onClose }: { sized?: SizeProps; onClose: () 
             required
             inputMode="decimal"
             autoComplete="off"
-            defaultValue={wrist?.figure}
+            defaultValue={wrist && decimal(wrist.figure)}
           />
           <SelectField label={copy.unit} name="unit" defaultValue={wrist?.unit ?? 'mm'}>
             <option value="mm">{copy.mm}</option>
