@@ -6,6 +6,7 @@ import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { findListPage, listPagePath, listPageTitle } from '@/data/list-pages';
 import { openGraphOfList, openGraphOfWatch } from '@/data/open-graph';
 import { newArrivals } from '@/data/ranges';
+import { withShownTexts } from '@/data/watch-texts';
 import type { Watch } from '@/domain/watch';
 import { newArrivalsFeed } from './feeds/new-arrivals-feed';
 import { pageMetadata } from './page-metadata';
@@ -25,7 +26,7 @@ export function productMetadata(watch: Watch): Metadata {
     title: watchTitle(watch),
     description: withFirstSentence(
       `${watch.fullName}: ${summary}. ${priceCopy(watch, 'usd')}.`,
-      watch.description[0] ?? '',
+      withShownTexts(watch).description[0] ?? '',
     ),
     path: watch.path,
     picture: openGraphOfWatch(watch),
