@@ -42,7 +42,7 @@ export const returns: Policy = {
 export const returnPostageCopy =
   'You pay the postage of a return. If the watch arrived damaged or is not the one you ordered, we pay it back.';
 
-const warranty: Policy = {
+export const warranty: Policy = {
   title: 'Warranty',
   points: [
     'The warranty runs from 12 months to lifetime, depending on the brand.',

@@ -1,5 +1,4 @@
 import { unreachableFormCopy } from '@/components/shell/copy';
-import type { PageCode } from '@/contract/every-route';
 import type { Rejection } from '@/domain/result';
 import { tooLong } from './copy';
 import {
@@ -13,11 +12,10 @@ import {
   pressForCart,
   waitCopy,
 } from './rejection-messages';
+import type { ShownCode } from './shown-code';
 
+export type { ShownCode };
 export { guestCopy, newsletterSent, oneOrderOnly, orderNumberRule } from './rejection-messages';
-
-/** Every code that a page can show: the API's codes, and those that only occur in the browser. */
-export type ShownCode = PageCode | 'fault' | 'unreachable' | 'cart-changed';
 
 export type ShownRejection = Rejection<ShownCode>;
 

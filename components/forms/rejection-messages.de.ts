@@ -2,7 +2,7 @@
 import { maxSavedAddresses } from '@/contract/limits';
 import type { FieldReason } from '@/domain/result';
 import { oneLineRule, phoneRule, plainTextRule } from './copy';
-import type { ShownCode } from './copy-rejections';
+import type { ShownCode } from './shown-code';
 
 export const messages = {
   fault: 'Bei uns ist etwas schiefgegangen. Es ist nichts verloren. Bitte versuchen Sie es noch einmal.',
