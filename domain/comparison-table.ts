@@ -1,4 +1,3 @@
-import { joinedLabels, priceLabel } from './comparison-copy';
 import { splitSpecificationLine, specificationFields } from './stored-watch';
 import type { Watch } from './watch';
 import { costOf, currentPriceCopy } from './weekend-price';
@@ -29,25 +28,18 @@ const bestOf: Partial<Record<Field, (watch: Watch) => readonly [Best, number | n
  * Rows for price and all twelve spec lines.
  *
  * @param isWeekend true while weekend prices apply.
- * @param withShownTexts returns a watch with its lines as displayed; differences are found in its own lines.
  */
-export function compareLines(
-  watches: readonly Watch[],
-  isWeekend: boolean,
-  withShownTexts = (watch: Watch) => watch,
-): readonly ComparedLine[] {
+export function compareLines(watches: readonly Watch[], isWeekend: boolean): readonly ComparedLine[] {
   const price = lineOf(
-    priceLabel,
+    'Price',
     watches.map((watch) => currentPriceCopy(watch, isWeekend, 'usd')),
     markBest(watches.map((watch) => ['price', -costOf(watch, isWeekend)])),
   );
-  const shown = watches.map(withShownTexts);
-  return [price, ...specificationFields.map((field) => specificationLine(watches, shown, field))];
+  return [price, ...specificationFields.map((field) => specificationLine(watches, field))];
 }
 
-function specificationLine(watches: readonly Watch[], shown: readonly Watch[], field: Field): ComparedLine {
-  const compared = watches.map(({ stored }) => stored[field]);
-  const lines = shown.map(({ stored }) => splitSpecificationLine(stored[field]));
+function specificationLine(watches: readonly Watch[], field: Field): ComparedLine {
+  const lines = watches.map(({ stored }) => splitSpecificationLine(stored[field]));
   const labels = [...new Set(lines.map(({ label }) => label))];
   const [label = ''] = labels;
   const rank = bestOf[field];
@@ -57,26 +49,19 @@ function specificationLine(watches: readonly Watch[], shown: readonly Watch[], f
       label,
       lines.map(({ value }) => value),
       best,
-      compared,
     );
   }
   // Mechanical next to quartz: each value needs its own label.
+  const both = labels.map((each, index) => (index > 0 ? each.toLowerCase() : each)).join(' or ');
   return lineOf(
-    joinedLabels(labels),
-    shown.map(({ stored }) => stored[field]),
+    both,
+    watches.map(({ stored }) => stored[field]),
     best,
-    compared,
   );
 }
 
-function lineOf(
-  label: string,
-  values: readonly string[],
-  best: ComparedLine['best'],
-  compared: readonly string[] = values,
-): ComparedLine {
-  const differs = compared.some((value) => compared.some((other) => areDifferent(value, other)));
-  return { label, values, differs, best };
+function lineOf(label: string, values: readonly string[], best: ComparedLine['best']): ComparedLine {
+  return { label, values, differs: values.some((value) => values.some((other) => areDifferent(value, other))), best };
 }
 
 /** Relative difference of two numbers up to which a shopper cannot distinguish them. */

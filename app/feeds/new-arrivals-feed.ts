@@ -1,7 +1,7 @@
 import { datesOf, type PageDates } from '@/data/page-dates';
 import { newArrivals } from '@/data/ranges';
-import { absoluteUrl, site } from '@/data/site';
 import { withShownTexts } from '@/data/watch-texts';
+import { absoluteUrl, site } from '@/data/site';
 import { priceCopy } from '@/domain/weekend-price';
 import type { Watch } from '@/domain/watch';
 import { element, type Xml } from '@/app/xml';

@@ -34,7 +34,7 @@ export function ComparisonTable({ watches, isWeekend }: { watches: readonly Watc
             </tr>
           </thead>
           <tbody>
-            {compareLines(watches, isWeekend, withShownTexts).map((line) => (
+            {compareLines(watches.map(withShownTexts), isWeekend).map((line) => (
               <Line key={line.label} line={line} watches={watches} />
             ))}
           </tbody>

@@ -1,4 +1,4 @@
-// German of ./rejection-messages.ts (sha256 0a4a7aca6009)
+// German of ./rejection-messages.ts (sha256 d7118e7db481)
 import { maxSavedAddresses } from '@/contract/limits';
 import type { FieldReason } from '@/domain/result';
 import { oneLineRule, phoneRule, plainTextRule } from './copy';
