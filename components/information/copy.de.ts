@@ -104,7 +104,7 @@ export const shippingReturnsCopy = {
   duties: 'Zölle und Steuern',
   returns: {
     parts: [
-      'Melden Sie die Rücksendung auf der Seite Ihrer Bestellung an, bevor Sie etwas absenden; ein Konto ist nicht nötig. Wir antworten innerhalb von zwei Werktagen per E-Mail. Wenn wir sie annehmen, stehen auf der Seite die Adresse und ein Begleitzettel zum Ausdrucken.',
+      'Melden Sie die Rücksendung auf der Seite Ihrer Bestellung an, bevor Sie etwas absenden; ein Konto ist nicht nötig. Wir antworten innerhalb von zwei Werktagen per E-Mail. Wenn wir sie annehmen, stehen auf der Seite die Adresse und ein Rücksendeschein zum Ausdrucken.',
       'Wir erstatten auf Ihr ursprüngliches Zahlungsmittel, sobald die Uhr zurück und geprüft ist. Erstattet wird der Preis, den Sie für die Uhr bezahlt haben, abzüglich ihres Anteils an einem Rabatt.',
     ],
     link: 'Artikel zurücksenden',
@@ -134,7 +134,7 @@ export const termsCopy = {
     most: (quantity: number) =>
       `Sie können bis zu ${quantity} Stück von jeder Uhr bestellen, solange sie lieferbar ist.`,
     points: [
-      'Wenn Sie mehrmals auf „Bestellen“ drücken, bestellen Sie einmal, und es wird einmal abgebucht.',
+      'Wenn Sie die Schaltfläche zum Bezahlen mehrmals drücken, bestellen Sie einmal, und es wird einmal abgebucht.',
       'Wir bestätigen Ihre Bestellung per E-Mail, wenn Ihre Zahlung eingeht. Eine Bestellung, die nicht innerhalb eines Tages bezahlt ist, verfällt, und es wird nichts abgebucht.',
       'Stellt sich heraus, dass eine bezahlte Uhr nicht verfügbar ist, bleibt Ihre Bestellung offen, bis wir liefern oder erstatten.',
     ],
