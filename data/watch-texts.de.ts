@@ -42,6 +42,7 @@ export function withShownTexts(watch: Watch): Watch {
     description: descriptionFields.map((field) => shown[field]),
     specification: {
       ...specification,
+      functions: splitSpecificationLine(shown.txt7).value,
       lines: specificationFields.map((field) => splitSpecificationLine(shown[field])),
     },
     stored: { ...stored, ...shown },
