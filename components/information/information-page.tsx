@@ -2,6 +2,7 @@ import { Breadcrumbs } from '@/components/catalogue/breadcrumbs';
 import { Link } from '@/components/ui/link';
 import { PageHeader } from '@/components/ui/page-parts';
 import { informationLinks, informationTitles } from '@/data/information-pages';
+import { menuCopy } from '@/data/link-copy';
 import { site } from '@/data/site';
 import type { Information, InformationPart } from './information';
 import { LinkedCopy } from './linked-copy';
@@ -13,7 +14,7 @@ export function InformationPage({ name, intro, sections }: Information) {
     <div className="page-width">
       <Breadcrumbs
         crumbs={[
-          { name: 'Home', path: '/' },
+          { name: menuCopy.home, path: '/' },
           { name: title, path: informationLinks[name].href },
         ]}
         origin={site.url}
