@@ -29,7 +29,7 @@ const colours: Readonly<Record<string, string>> = {
 
 const straps: Readonly<Record<string, string>> = {
   leather: 'Lederband',
-  suede: 'Band aus Veloursleder',
+  suede: 'Wildlederband',
   rubber: 'Kautschukband',
   resin: 'Resin-Band',
   bracelet: 'Metallarmband',
