@@ -1,8 +1,8 @@
 import { Breadcrumbs } from '@/components/catalogue/breadcrumbs';
+import { menuCopy } from '@/data/link-copy';
 import { Link } from '@/components/ui/link';
 import { PageHeader } from '@/components/ui/page-parts';
 import { informationLinks, informationTitles } from '@/data/information-pages';
-import { menuCopy } from '@/data/link-copy';
 import { site } from '@/data/site';
 import type { Information, InformationPart } from './information';
 import { LinkedCopy } from './linked-copy';
