@@ -64,7 +64,7 @@ export const womensCopy = {
   name: 'Damen',
   title: 'Damenuhren',
   description:
-    'Kleinere Gehäuse von mehreren unserer Hersteller: roségoldfarbener Stahl, Milanaise und Leder, und die eine oder andere, die nichts davon ist. Für schmalere Handgelenke, mit allen Maßen, damit Sie nicht raten müssen.',
+    'Kleinere Gehäuse von mehreren unserer Hersteller: roségoldfarbener Stahl, Milanaise und Leder, und das eine oder andere, das nichts davon ist. Für schmalere Handgelenke, mit allen Maßen, damit Sie nicht raten müssen.',
   metaDescription:
     'Sechs Damenuhren mit kleinerem Gehäuse, an Milanaiseband, Leder und anderem, von 95 bis 667 $. Mit Gehäusemaßen, Horn-zu-Horn und Handgelenkumfang.',
 };

@@ -9,7 +9,7 @@ export const informationLabels = {
   warranty: 'Garantie',
   about: 'Über uns',
   privacy: 'Datenschutz',
-  terms: 'Bedingungen',
+  terms: 'AGB',
   accessibility: 'Barrierefreiheit',
 };
 

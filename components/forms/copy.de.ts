@@ -19,7 +19,7 @@ export const emailRule = 'Eine E-Mail-Adresse sieht aus wie name@example.com.';
 export const phoneRule = 'Geben Sie eine Telefonnummer mit Vorwahl ein, zum Beispiel +49 30 901820.';
 
 export const showPassword = 'Passwort anzeigen';
-export const show = 'Zeigen';
+export const show = 'Anzeigen';
 
 export const contactCopy = {
   pageTitle: 'Kontakt',

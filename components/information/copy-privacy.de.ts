@@ -2,19 +2,18 @@
 import type { retentionDays } from '@/data/retention-days';
 import { site } from '@/data/site';
 
-const untilYouDelete = 'bis Sie die Liste leeren oder die Daten dieser Website löschen';
 const untilYouClear = 'bis Sie die Daten dieser Website löschen';
 
 export const storageCopy = {
-  token1: ['Ihr Warenkorb', untilYouDelete],
-  wishlist: ['Ihre Merkliste', untilYouDelete],
+  token1: ['Ihr Warenkorb', 'bis Sie ihn leeren oder die Daten dieser Website löschen'],
+  wishlist: ['Ihre Merkliste', 'bis Sie sie leeren oder die Daten dieser Website löschen'],
   token: ['Dass Sie angemeldet sind. Kein Passwort, kein Geheimnis', 'bis Sie sich abmelden'],
   checkout: (hours: number) => [
     'Was Sie an der Kasse eingegeben haben',
     `${hours} Stunden nach der letzten Änderung, oder bis Sie bestellen oder sich abmelden`,
   ],
   currency: ['Die Währung, die Sie gewählt haben', untilYouClear],
-  'true-size': ['Dass Sie Bilder in einem Maßstab möchten', 'bis Sie es ausschalten'],
+  'true-size': ['Dass Sie alle Bilder im selben Maßstab sehen möchten', 'bis Sie es ausschalten'],
   clock: ['Wie weit die Uhr Ihres Geräts falsch geht', 'solange sie falsch geht'],
   wrist: [
     'Ihr Handgelenkumfang. Er wird nur gesendet, wenn Sie eine Liste danach filtern oder sortieren oder ihn in Ihr Konto übernehmen',
@@ -22,7 +21,7 @@ export const storageCopy = {
   ],
   screen: [
     'Die Größe Ihres Bildschirms. Sie wird nie gesendet',
-    `bis Sie neu messen oder die Daten dieser Website löschen`,
+    'bis Sie neu messen oder die Daten dieser Website löschen',
   ],
   recent: ['Uhren, die Sie angesehen haben', 'bis Sie die Liste leeren'],
   compare: ['Uhren, die Sie zuletzt verglichen haben', untilYouClear],

@@ -68,7 +68,7 @@ export const warrantyCopy = {
   intro: 'Wie lange die Garantie jedes Herstellers gilt und wie Sie einen Anspruch geltend machen.',
   makers: { title: 'Garantiezeiten', head: ['Hersteller', 'Garantie'] },
   label: (makers: string, years: number) =>
-    `Garantie-Label: Die Garantie von ${makers} ist länger als ${years} Jahre und kostenlos. Die gesetzliche Gewährleistung besteht daneben.`,
+    `Garantiekennzeichnung: Die Garantie von ${makers} ist länger als ${years} Jahre und kostenlos. Die gesetzliche Gewährleistung besteht daneben.`,
   claims: {
     title: 'Im Garantiefall',
     invoice:
@@ -89,7 +89,7 @@ export const shippingReturnsCopy = {
     domestic: 'Vereinigte Staaten',
     international: 'Andere Länder',
     freeOver: (price: string, limit: string, isEverywhere: boolean) =>
-      `${price}; kostenlos über ${limit}${isEverywhere ? '' : ', je nach Land'}`,
+      `${price}; kostenlos über ${limit}${isEverywhere ? '' : ' in berechtigte Länder'}`,
     days: (least: number, most: number) => `${least} bis ${most}`,
     otherFreeOver: (rate: string, limit: string) => `${rate} (kostenlos über ${limit})`,
     inCurrency: (currency: string, rates: readonly string[]) => `${currency}: ${rates.join(', ')}`,
@@ -112,7 +112,7 @@ export const shippingReturnsCopy = {
   withdrawal: {
     title: 'Widerrufsrecht in der Europäischen Union',
     right: (days: number) =>
-      `Wenn Ihre Bestellung in ein Land der Europäischen Union geht, können Sie den Vertrag bis ${days} Tage nach der Lieferung ohne Angabe von Gründen ganz oder teilweise widerrufen. Dieses Recht gilt auch für die oben genannten Marken ohne Rückgabe.`,
+      `Wenn Ihre Bestellung in ein Land der Europäischen Union geht, können Sie den Vertrag bis ${days} Tage nach der Lieferung ohne Angabe von Gründen ganz oder teilweise widerrufen. Dieses Recht gilt auch für die oben genannten Uhren, die von der Rückgabe ausgeschlossen sind.`,
     refund: (refundDays: number, sendBackDays: number) =>
       `Wir erstatten den Preis und den günstigsten Versand, den wir angeboten haben, innerhalb von ${refundDays} Tagen nach Ihrem Widerruf. Wir dürfen warten, bis die Ware zurück ist oder Sie uns zeigen, dass Sie sie abgesandt haben. Senden Sie sie innerhalb von ${sendBackDays} Tagen zurück; das Porto zahlen Sie.`,
   },

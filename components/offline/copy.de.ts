@@ -2,7 +2,7 @@
 export const offlinePageCopy = {
   title: 'Diese Seite braucht eine Verbindung.',
   description: 'Was Sie offline öffnen können.',
-  text: 'Sie haben sie auf diesem Gerät noch nicht geöffnet, oder sie geht nur online, wie Anmelden, Bestellen und das Kontaktformular. Ihr Warenkorb, Ihre Merkliste und Ihre Eingaben auf der vorigen Seite sind hier gespeichert.',
+  text: 'Sie haben sie auf diesem Gerät noch nicht geöffnet, oder sie funktioniert nur online, wie Anmelden, Bestellen und das Kontaktformular. Ihr Warenkorb, Ihre Merkliste und Ihre Eingaben auf der vorigen Seite sind hier gespeichert.',
   isBack: 'Sie sind wieder online.',
   tryAgain: 'Erneut versuchen',
   opens: 'Was Sie offline öffnen können',

@@ -1,7 +1,7 @@
 // German of ./copy.ts (sha256 9d26c7012080)
 export const newsletterCopy = {
   email: 'E-Mail für den Newsletter',
-  send: 'Anmelden',
+  send: 'Abonnieren',
   busy: 'Wird gesendet …',
   rule: 'Eine Adresse wie name@example.com, in Kleinbuchstaben',
   hint: 'Nur Kleinbuchstaben, mit einer Endung von 2 bis 4 Buchstaben. Sie bestätigen zuerst per E-Mail. Abmelden können Sie sich jederzeit.',
@@ -28,12 +28,12 @@ export const newsletterOutcomes = {
   used: {
     title: 'Dieser Link wurde schon benutzt.',
     message:
-      'Wenn Sie bereits bestätigt haben, ist der Newsletter abonniert. Wenn nicht, ist der Link vielleicht unvollständig oder durch eine neuere E-Mail ersetzt. Melden Sie sich unten auf einer beliebigen Seite noch einmal an.',
+      'Wenn Sie bereits bestätigt haben, ist der Newsletter abonniert. Wenn nicht, ist der Link vielleicht unvollständig oder durch eine neuere E-Mail ersetzt. Tragen Sie sich unten auf einer beliebigen Seite noch einmal ein.',
   },
   ended: {
     title: 'Sie haben den Newsletter abbestellt.',
     message:
-      'Sie erhalten keine E-Mails mehr von uns. Wenn Sie es sich anders überlegen, melden Sie sich unten auf einer beliebigen Seite wieder an.',
+      'Sie erhalten keine E-Mails mehr von uns. Wenn Sie es sich anders überlegen, tragen Sie sich unten auf einer beliebigen Seite wieder ein.',
   },
   unknown: {
     title: 'Dieser Link ist nicht gültig.',

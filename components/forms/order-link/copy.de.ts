@@ -22,8 +22,8 @@ export const orderLinkCopy = {
     'Sehen Sie im Spam-Ordner nach, und vergleichen Sie die Nummer mit der in einer früheren E-Mail.',
     'Vielleicht haben Sie mit einer anderen Adresse bestellt. Zu Ihrem Schutz zeigen wir hier nicht, ob es eine Bestellung gibt.',
   ],
-  accountBefore: 'Wenn Sie ein Konto haben: In ',
+  accountBefore: 'Ihre Bestellungen stehen auch in ',
   account: 'Ihrem Konto',
-  accountAfter: ' stehen Ihre Bestellungen.',
+  accountAfter: ', wenn Sie eines haben.',
   askUs: 'Wenn das nicht hilft, ',
 };
