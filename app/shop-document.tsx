@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
+import { homeTitle } from '@/app/page-copy';
 import { WeekendAttribute } from '@/components/catalogue/weekend';
 import { filteringCopy } from '@/components/filtering/copy';
 import { shellCopy } from '@/components/shell/copy';
@@ -26,7 +27,7 @@ const familjen = localFont({
 
 export const shopMetadata: Metadata = {
   metadataBase: new URL(site.url),
-  title: { default: `${site.name}: watches from makers that refuse to look alike`, template: `%s | ${site.name}` },
+  title: { default: homeTitle(site.name), template: `%s | ${site.name}` },
   description: site.description,
   openGraph: { siteName: site.name, type: 'website', locale: 'en_US' },
   twitter: { card: 'summary_large_image' },

@@ -6,26 +6,25 @@ import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { findListPage, listPagePath, listPageTitle } from '@/data/list-pages';
 import { openGraphOfList, openGraphOfWatch } from '@/data/open-graph';
 import { newArrivals } from '@/data/ranges';
+import { withShownTexts } from '@/data/watch-texts';
 import type { Watch } from '@/domain/watch';
 import { newArrivalsFeed } from './feeds/new-arrivals-feed';
 import { pageMetadata } from './page-metadata';
+import { pageOf, watchSummary, watchTitleCopy } from './watch-metadata-copy';
 
 /** Such as `Xeric Slow Meridian, 42 mm automatic watch`; omits the diameter if the name ends with a number. */
 export function watchTitle({ name, fullName, specification }: Watch): string {
   const { caseDiameter, movement } = specification;
-  const size = /\d$/.test(name) ? '' : `${caseDiameter} mm `;
-  return `${fullName}, ${size}${movement.toLowerCase()} watch`;
+  return watchTitleCopy(fullName, movement, /\d$/.test(name) ? undefined : caseDiameter);
 }
 
 /** Metadata of a product page. */
 export function productMetadata(watch: Watch): Metadata {
-  const { caseDiameter, movement, strapColour, strapMaterial, waterResistance } = watch.specification;
-  const summary = `${caseDiameter} mm ${movement.toLowerCase()}, ${strapColour} ${strapMaterial}, water resistant to ${waterResistance} m`;
   return pageMetadata({
     title: watchTitle(watch),
     description: withFirstSentence(
-      `${watch.fullName}: ${summary}. ${priceCopy(watch, 'usd')}.`,
-      watch.description[0] ?? '',
+      `${watch.fullName}: ${watchSummary(watch.specification)}. ${priceCopy(watch, 'usd')}.`,
+      withShownTexts(watch).description[0] ?? '',
     ),
     path: watch.path,
     picture: openGraphOfWatch(watch),
@@ -49,8 +48,7 @@ export async function listMetadata(name: ListName, page?: string): Promise<Metad
   const { list, shown } = (await findListPage(name, page)) ?? notFound();
   return pageMetadata({
     title: listPageTitle(list, shown.page),
-    description:
-      shown.page === 1 ? list.metaDescription : `${list.metaDescription} Page ${shown.page} of ${shown.pages}.`,
+    description: shown.page === 1 ? list.metaDescription : `${list.metaDescription} ${pageOf(shown.page, shown.pages)}`,
     path: listPagePath(list.path, shown.page),
     picture: openGraphOfList(list, await catalogue.listAll(name)),
     feeds: list.path === newArrivals.path ? newArrivalsFeed : undefined,

@@ -1,3 +1,5 @@
+import { shorterNames as words } from './country-copy';
+
 /** ISO 3166-1 alpha-2 codes of all countries and territories. */
 // prettier-ignore
 export const countryCodes = [
@@ -26,13 +28,7 @@ export function isCountryCode(text: string): text is CountryCode {
   return known.has(text);
 }
 
-/** Common names in place of CLDR's formal ones. */
-const shorterNames: Readonly<Partial<Record<CountryCode, string>>> = {
-  HK: 'Hong Kong',
-  MM: 'Myanmar',
-  MO: 'Macao',
-  PS: 'Palestine',
-};
+const shorterNames: Readonly<Partial<Record<CountryCode, string>>> = words;
 
 /**
  * English country names with their codes, sorted by name. Browsers have other CLDR versions than the server, so HTML

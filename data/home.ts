@@ -1,29 +1,31 @@
 import { nextOrderCopy } from '@/domain/promo-code';
+import { keysOf } from '@/domain/records';
 import type { Watch } from '@/domain/watch';
 import type { WatchKey } from '@/domain/watch-key';
 import { type Brand, brandOf, brands } from './brands';
 import { catalogue } from './catalogue/shop-catalogue';
+import { headline, heroCopy, oddHoursCopy, popularCopy, promotionCopy } from './home-copy';
 import type { MenuLink } from './navigation';
 import { everythingPath, newArrivals } from './ranges';
 
 /** Promotional line with a link to its watches. */
-export const weekendPromotion = { text: 'Save up to 30% this weekend.', path: brandOf('times').path };
+export const weekendPromotion = { text: promotionCopy.weekend, path: brandOf('times').path };
 
 /** Promotional lines of the carousel. */
 export const promotions = [
-  'Designer-brand watches at lower prices.',
-  `${nextOrderCopy} the next order when buying one.`,
+  promotionCopy.designer,
+  promotionCopy.nextOrder(nextOrderCopy),
   weekendPromotion.text,
-  'Xeric or Archetype? Choose your favorite watch between the two.',
+  promotionCopy.choice,
 ] as const;
 
-export const headline = 'Time to be Different.';
+export { headline };
 
 /** The two links below the headline; the second states the number of watches. */
 export async function findHeroLinks(): Promise<readonly [MenuLink, MenuLink]> {
   return [
-    { label: 'Shop new arrivals', href: newArrivals.path },
-    { label: `See all ${await catalogue.countWatches()}`, href: everythingPath },
+    { label: heroCopy.newArrivals, href: newArrivals.path },
+    { label: heroCopy.all(await catalogue.countWatches()), href: everythingPath },
   ];
 }
 
@@ -35,24 +37,12 @@ export const dialToTry: WatchKey = 'xerix/2';
 
 /** One unusual watch per hour of the logo. Every statement is also on the watch's page. */
 export const oddHours: readonly { hour: number; watch: WatchKey; text: string }[] = [
-  { hour: 1, watch: 'xerix/3', text: 'One hand, once around a day. Noon is at the top, midnight at the bottom.' },
-  {
-    hour: 3,
-    watch: 'xerix/2',
-    text: 'Three discs carry the hours, four on each. The one on duty travels along the minutes.',
-  },
-  { hour: 5, watch: 'timex/2', text: 'Every fifth minute has a number. The minutes come first here.' },
-  { hour: 7, watch: 'archetype/3', text: 'Seven wheels and a balance, and you can count them from the front.' },
-  {
-    hour: 9,
-    watch: 'luminox/6',
-    text: 'Green tubes all around, except the one at nine. That is the port side, so it is red.',
-  },
-  {
-    hour: 11,
-    watch: 'xerix/5',
-    text: 'Britain once lost eleven days overnight. This date hand climbs to 31, then drops back to 1.',
-  },
+  { hour: 1, watch: 'xerix/3', text: oddHoursCopy[1] },
+  { hour: 3, watch: 'xerix/2', text: oddHoursCopy[3] },
+  { hour: 5, watch: 'timex/2', text: oddHoursCopy[5] },
+  { hour: 7, watch: 'archetype/3', text: oddHoursCopy[7] },
+  { hour: 9, watch: 'luminox/6', text: oddHoursCopy[9] },
+  { hour: 11, watch: 'xerix/5', text: oddHoursCopy[11] },
 ];
 
 /** Featured watch of each brand on the home page, in three-quarter view. */
@@ -89,12 +79,10 @@ export async function findBrandParts(): Promise<readonly BrandPart[]> {
 export const arrivalsShown = 6;
 
 /** Tiles of "Most Popular Brands". */
-export const popularBrands = [
-  { title: 'Xeric', segment: 'xerix', shop: 'Shop Xeric' },
-  { title: 'Archetype', segment: 'archetype', shop: 'Shop Archetype' },
-  { title: 'Times on Sale', segment: 'times', shop: 'Shop Times' },
-  { title: 'G-Shock', segment: 'gshock', shop: 'Shop G-Shock' },
-].map(({ title, segment, shop }) => ({ title, shop, brand: brandOf(segment) }));
+export const popularBrands = keysOf(popularCopy).map((segment) => {
+  const [title, shop] = popularCopy[segment];
+  return { title, shop, brand: brandOf(segment) };
+});
 
 /** Brand tiles of a product page (docs/product.md 6.6, 6.7). */
 export const tileBrands = (

@@ -1,6 +1,7 @@
 import type { Route } from 'next';
 import { parseFilterState } from '@/domain/filtering/filter-state';
 import { routeAtRunTime } from '@/domain/paths';
+import { laterPageTitle } from './brands-copy';
 import type { FilteredPage, ListName, WatchPage, List } from './catalogue/catalogue';
 import { catalogue } from './catalogue/shop-catalogue';
 import { everything, everythingPath, rangeOf, ranges } from './ranges';
@@ -12,7 +13,7 @@ export function listPagePath(path: Route, page: number): Route {
 
 /** "All Watches", "All Watches, page 2". */
 export function listPageTitle({ title }: List, page: number): string {
-  return page === 1 ? title : `${title}, page ${page}`;
+  return page === 1 ? title : laterPageTitle(title, page);
 }
 
 const isPageNumber = (text: string) => /^([2-9]|[1-9]\d{1,5})$/.test(text);

@@ -1,6 +1,9 @@
 import type { Watch } from '@/domain/watch';
 import { isEuCountry } from './law';
+import { batteryWarning, safetyTerms, safetyTitle, safetyValues, unknownSafety } from './makers-copy';
 import makers from './makers.json';
+
+export { batteryWarning, safetyTerms, safetyTitle, unknownSafety };
 
 /** How to reach a maker or its responsible person in the EU. Null: unknown, to be set by the owner. */
 type Contact = { postal: string | null; electronic: string | null };
@@ -37,8 +40,8 @@ export function missingOf({ country, postal, electronic, responsible }: MakerSaf
 function missingOfResponsible(responsible: MakerSafety['responsible']): string[] {
   if (!responsible) return [safetyTerms.responsible];
   return [
-    ...(responsible.postal ? [] : [`${safetyTerms.responsible} address`]),
-    ...(responsible.electronic ? [] : [`${safetyTerms.responsible} email`]),
+    ...(responsible.postal ? [] : [safetyTerms.responsiblePostal]),
+    ...(responsible.electronic ? [] : [safetyTerms.responsibleElectronic]),
   ];
 }
 
@@ -46,23 +49,6 @@ function missingOfResponsible(responsible: MakerSafety['responsible']): string[]
 export function makersNotReadyForEu(): string[] {
   return Object.keys(known).filter((maker) => missingOf(safetyOf(maker)).length > 0);
 }
-
-export const safetyTitle = 'Safety and maker';
-
-export const safetyTerms = {
-  maker: 'Maker',
-  postal: 'Address',
-  electronic: 'Email',
-  responsible: 'EU contact',
-  type: 'Type',
-  battery: 'Battery',
-  warnings: 'Warnings',
-};
-
-export const unknownSafety = 'Set by the owner before selling to the EU';
-
-/** Warning for a watch with a battery. */
-export const batteryWarning = 'Contains a button cell. Keep it away from children; if swallowed, see a doctor at once.';
 
 /** Lines of "Safety and maker" of a watch: term and value. Unknown facts share one line. */
 export function safetyLines({ maker, name, catalogue, id, specification }: Watch): [term: string, value: string][] {
@@ -82,8 +68,8 @@ export function safetyLines({ maker, name, catalogue, id, specification }: Watch
   if (missing.length > 0) lines.push([missing.join(', '), unknownSafety]);
   lines.push(
     [safetyTerms.type, `${name}, ${catalogue}-${id}`],
-    [safetyTerms.battery, isMechanical ? 'None' : 'Button cell'],
-    [safetyTerms.warnings, isMechanical ? 'None known' : batteryWarning],
+    [safetyTerms.battery, isMechanical ? safetyValues.noBattery : safetyValues.battery],
+    [safetyTerms.warnings, isMechanical ? safetyValues.noWarning : batteryWarning],
   );
   return lines;
 }

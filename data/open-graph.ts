@@ -3,6 +3,7 @@ import type { Watch } from '@/domain/watch';
 import { costOf, type Price, priceCopy } from '@/domain/weekend-price';
 import { carouselSlots, headline } from './home';
 import type { List } from './catalogue/catalogue';
+import { countAndPrice, watchAlt } from './open-graph-copy';
 import { everything, ranges } from './ranges';
 import { site } from './site';
 
@@ -35,7 +36,7 @@ export function openGraphPages(watches: readonly Watch[]): OpenGraphPage[] {
 export function openGraphOfWatch({ path, name, fullName, maker, pictures, ...priced }: Watch): OpenGraphPage {
   const title = name.startsWith(`${maker.shortName} `) ? name.slice(maker.shortName.length + 1) : name;
   const detail = priceCopy(priced, 'usd');
-  return { path, photograph: pictures[0], kicker: maker.name, title, detail, alt: `${fullName}, front, ${detail}` };
+  return { path, photograph: pictures[0], kicker: maker.name, title, detail, alt: watchAlt(fullName, detail) };
 }
 
 /** Undefined for a list without watches, which has no photograph. */
@@ -57,8 +58,7 @@ export function openGraphOfHome(watches: readonly Watch[]): OpenGraphPage | unde
 
 /** "6 watches from $83.00". */
 function fromPrice(watches: readonly Watch[]): string {
-  const least = priceCopy(leastOf(watches), 'usd');
-  return watches.length === 1 ? `1 watch, ${least}` : `${watches.length} watches from ${least}`;
+  return countAndPrice(watches.length, priceCopy(leastOf(watches), 'usd'));
 }
 
 /** Lowest price, with the weekend price if that is lower. */

@@ -1,20 +1,20 @@
 import { formatMoneyInText } from '@/domain/money';
 import { brands } from './brands';
 import { legalGuarantee } from './law';
+import { assuranceCopy, policyCopy, returnPostageCopy, warrantyLength } from './policies-copy';
 import { freeShippingOver } from './shipping';
 
-/** A policy with its statements (docs/product.md 15.7 to 15.9). */
-export type Policy = { title: 'Shipping' | 'Returns' | 'Warranty'; points: readonly string[] };
+export { returnPostageCopy };
 
-export const shipping: Policy = {
-  title: 'Shipping',
-  points: [
-    `Free shipping worldwide, on these terms: USPS Domestic First Class is free on orders over ${formatMoneyInText(freeShippingOver.domestic, 'usd')}, and Standard International Mail is free on orders over ${formatMoneyInText(freeShippingOver.international, 'usd')}.`,
-    'Not all countries are eligible for free international shipping.',
-    'Upgraded shipping is quoted at checkout.',
-    'COVID-19 delays are possible: up to 3 extra business days for U.S. customers and up to 21 for international customers.',
-  ],
-};
+/** A policy with its statements (docs/product.md 15.7 to 15.9). */
+export type Policy = { title: string; points: readonly string[] };
+
+const freeOver = [
+  formatMoneyInText(freeShippingOver.domestic, 'usd'),
+  formatMoneyInText(freeShippingOver.international, 'usd'),
+] as const;
+
+export const shipping: Policy = { title: policyCopy.shipping.title, points: policyCopy.shipping.points(...freeOver) };
 
 /** Return period in days from the original ship date (docs/product.md 15.8). */
 export const returnDays = 30;
@@ -22,34 +22,17 @@ export const returnDays = 30;
 /** Makers whose sales are final (docs/product.md 15.8), as a watch's name begins. The law's withdrawal knows no such makers. */
 const finalSaleMakers: readonly string[] = ['Mystery', 'SISU', 'Nixon', 'Vestal'];
 
-const withNoun = (maker: string) => (maker === 'Mystery' ? `${maker} watches` : maker);
-
 /** True if the policy excludes a watch from returns. @param name as ordered, with its maker first. */
 export function isFinalSale(name: string): boolean {
   return finalSaleMakers.some((maker) => name.startsWith(`${maker} `));
 }
 
 export const returns: Policy = {
-  title: 'Returns',
-  points: [
-    `You have ${returnDays} days from the original ship date to send a watch back.`,
-    'It must be unused, unworn and in the original packaging.',
-    `Sales of ${new Intl.ListFormat('en-GB').format(finalSaleMakers.map(withNoun))} are final.`,
-  ],
+  title: policyCopy.returns.title,
+  points: policyCopy.returns.points(returnDays, finalSaleMakers),
 };
 
-/** Rule for the return postage (docs/product.md 15.15). */
-export const returnPostageCopy =
-  'You pay the postage of a return. If the watch arrived damaged or is not the one you ordered, we pay it back.';
-
-const warranty: Policy = {
-  title: 'Warranty',
-  points: [
-    'The warranty runs from 12 months to lifetime, depending on the brand.',
-    'The manufacturer handles warranty claims.',
-    'Your electronic invoice is the proof of purchase, so keep it.',
-  ],
-};
+export const warranty: Policy = policyCopy.warranty;
 
 /** In the order of the product page's accordion (docs/product.md 6.5). */
 export const policies: readonly Policy[] = [shipping, returns, warranty];
@@ -58,8 +41,7 @@ export const policies: readonly Policy[] = [shipping, returns, warranty];
 export function warrantyOf(maker: string): string {
   const years = brands.find(({ name }) => name === maker)?.warrantyYears;
   if (years === undefined) throw new RangeError(`No warranty is known of ${maker}.`);
-  if (years === Infinity) return 'Lifetime';
-  return years === 1 ? '12 months' : `${years} years`;
+  return warrantyLength(years);
 }
 
 /** True if a maker's own guarantee is longer than the EU's legal one, so that the EU's label is due. */
@@ -76,12 +58,8 @@ export type Assurance = {
 
 /** The product page's four icons with captions (docs/product.md 6.4). */
 export const assurances: readonly Assurance[] = [
-  {
-    icon: 'plane',
-    caption: 'Free Shipping Worldwide',
-    condition: `On orders over ${formatMoneyInText(freeShippingOver.domestic, 'usd')} within the U.S., and over ${formatMoneyInText(freeShippingOver.international, 'usd')} to eligible countries.`,
-  },
-  { icon: 'calendar', caption: '30 Days Return' },
-  { icon: 'globe', caption: 'Authorized Dealer' },
-  { icon: 'lock', caption: '100% Secure Checkout' },
+  { icon: 'plane', caption: assuranceCopy.shipping, condition: assuranceCopy.shippingCondition(...freeOver) },
+  { icon: 'calendar', caption: assuranceCopy.returns },
+  { icon: 'globe', caption: assuranceCopy.dealer },
+  { icon: 'lock', caption: assuranceCopy.checkout },
 ];

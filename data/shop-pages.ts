@@ -2,32 +2,10 @@ import type { Route } from 'next';
 import type { ShopPage } from '@/domain/search/shop-pages';
 import { brands } from './brands';
 import { findOrder, informationLinks, withdraw } from './information-pages';
-import { type Policy, policies } from './policies';
-import { everythingPath, newArrivals, womens } from './ranges';
-
-const policyPhrases: Readonly<Record<Policy['title'], readonly string[]>> = {
-  Shipping: [
-    'shipping',
-    'delivery',
-    'deliver',
-    'postage',
-    'ship',
-    'shipping cost',
-    'free shipping',
-    'usps',
-    'customs',
-    'duties',
-    'import tax',
-  ],
-  Returns: ['returns', 'return', 'refund', 'send back', 'exchange', 'money back'],
-  Warranty: ['warranty', 'guarantee', 'repair', 'service', 'claim'],
-};
-
-const policyPaths: Readonly<Record<Policy['title'], Route>> = {
-  Shipping: informationLinks['shipping-returns'].href,
-  Returns: `${informationLinks['shipping-returns'].href}#returns`,
-  Warranty: informationLinks.warranty.href,
-};
+import { menuCopy } from './link-copy';
+import { type Policy, policies, returns, shipping, warranty } from './policies';
+import { everythingName, everythingPath, newArrivals, womens } from './ranges';
+import { shopPageLabels as labels, shopPagePhrases as phrases } from './shop-pages-copy';
 
 /** Searchable pages of the shop, makers first. Search also answers a policy directly. */
 export const shopPages: readonly ShopPage<Route>[] = [
@@ -37,54 +15,24 @@ export const shopPages: readonly ShopPage<Route>[] = [
     phrases: [...new Set([name, shortName, segment])],
     group: 'maker' as const,
   })),
-  ...policies.map(({ title }) => ({
-    label: title,
-    href: policyPaths[title],
-    phrases: policyPhrases[title],
-  })),
-  {
-    label: 'Contact us',
-    href: '/contact/form',
-    phrases: ['contact', 'contact us', 'phone', 'telephone', 'email', 'e mail', 'call', 'help', 'support', 'question'],
-  },
-  {
-    ...findOrder,
-    phrases: ['order', 'orders', 'my order', 'find my order', 'order status', 'order number', 'track', 'tracking'],
-  },
-  {
-    ...withdraw,
-    phrases: ['withdraw', 'withdrawal', 'withdraw from contract', 'right of withdrawal', 'revoke'],
-  },
-  { label: 'Cart', href: '/bascket/mybascket', phrases: ['cart', 'shopping cart', 'basket', 'bag', 'checkout'] },
-  {
-    label: 'Wishlist',
-    href: '/favorite/myfavorite',
-    phrases: ['wishlist', 'wish list', 'favourites', 'favorites', 'saved'],
-  },
-  {
-    label: 'My account',
-    href: '/auth/user',
-    phrases: ['account', 'login', 'log in', 'sign in', 'password', 'my orders'],
-  },
-  { ...informationLinks.privacy, phrases: ['privacy', 'cookies', 'data protection', 'gdpr', 'my data'] },
-  { ...informationLinks.terms, phrases: ['terms', 'terms and conditions', 'conditions', 'imprint', 'legal'] },
-  { ...informationLinks.about, phrases: ['about', 'about us', 'who are you', 'company'] },
-  { ...informationLinks.accessibility, phrases: ['accessibility', 'screen reader', 'keyboard'] },
-  { label: 'Register', href: '/register/registeruser', phrases: ['register', 'sign up', 'registration', 'join'] },
-  { label: 'Newsletter', href: '/#newsletter-title', phrases: ['newsletter', 'subscribe', 'subscription', 'news'] },
-  {
-    label: newArrivals.title,
-    href: newArrivals.path,
-    phrases: ['new arrivals', 'new in', 'newest'],
-    group: 'list',
-  },
-  { label: womens.title, href: womens.path, phrases: ['women', 'ladies', 'lady', 'female'], group: 'list' },
-  {
-    label: 'All watches',
-    href: everythingPath,
-    phrases: ['all watches', 'everything', 'catalogue', 'shop all'],
-    group: 'list',
-  },
+  { label: shipping.title, href: informationLinks['shipping-returns'].href, phrases: phrases.shipping },
+  { label: returns.title, href: `${informationLinks['shipping-returns'].href}#returns`, phrases: phrases.returns },
+  { label: warranty.title, href: informationLinks.warranty.href, phrases: phrases.warranty },
+  { label: menuCopy.contactUs, href: '/contact/form', phrases: phrases.contact },
+  { ...findOrder, phrases: phrases.order },
+  { ...withdraw, phrases: phrases.withdraw },
+  { label: labels.cart, href: '/bascket/mybascket', phrases: phrases.cart },
+  { label: labels.wishlist, href: '/favorite/myfavorite', phrases: phrases.wishlist },
+  { label: menuCopy.account, href: '/auth/user', phrases: phrases.account },
+  { ...informationLinks.privacy, phrases: phrases.privacy },
+  { ...informationLinks.terms, phrases: phrases.terms },
+  { ...informationLinks.about, phrases: phrases.about },
+  { ...informationLinks.accessibility, phrases: phrases.accessibility },
+  { label: menuCopy.register, href: '/register/registeruser', phrases: phrases.register },
+  { label: labels.newsletter, href: '/#newsletter-title', phrases: phrases.newsletter },
+  { label: newArrivals.title, href: newArrivals.path, phrases: phrases.newArrivals, group: 'list' },
+  { label: womens.title, href: womens.path, phrases: phrases.women, group: 'list' },
+  { label: everythingName, href: everythingPath, phrases: phrases.all, group: 'list' },
 ];
 
 /** Policy of a shop page, if any. */

@@ -1,17 +1,17 @@
 import { isLoopback } from '@/domain/caller-address';
 import { shopMail, shopName } from './shop-name';
+import { bannerCopy, siteDescription } from './site-copy';
 
 /** Facts about the shop (docs/product.md 1.2, 1.3). Phone numbers and domain are reserved ones. */
 export const site = {
   name: shopName,
-  description:
-    'Watches from seven makers that refuse to look alike: Xeric, Archetype, Timex, G-Shock, California Watch Co., Luminox and Undone.',
+  description: siteDescription,
   /** Public URL without a trailing slash, used in canonicals, structured data and the sitemap. */
   url: (process.env.SITE_URL || 'http://localhost:3000').replace(/\/+$/, ''),
   phone: { href: 'tel:+12125550142', label: '+1 212 555 0142' },
   secondPhone: { href: 'tel:+12125550187', label: '+1 212 555 0187' },
   mail: shopMail,
-  banner: { before: 'Save up to ', strong: '30% off', after: ' in this weekend' },
+  banner: bannerCopy,
 } as const;
 
 /** Absolute URL of a path. */

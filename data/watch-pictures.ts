@@ -1,22 +1,15 @@
 import type { PictureSource } from '@/domain/picture-source';
-import type { Specification } from '@/domain/specification';
 import type { Watch } from '@/domain/watch';
 import type { Brand } from './brands';
 import { catalogue } from './catalogue/shop-catalogue';
+import { pictureAlt } from './picture-copy';
 import { pictureAt } from './pictures';
-
-const views = ['front', 'three-quarter view', 'profile'] as const;
 
 /** A picture of a watch (0 front, 1 three-quarter, 2 profile), in variants up to `widest` px. */
 export function pictureOf(watch: Watch, view: 0 | 1 | 2, widest?: number): PictureSource {
-  const alt = `${watch.fullName}, ${views[view]}, ${strapIn(watch.specification)}`;
+  const { strapColour, strapMaterial } = watch.specification;
+  const alt = pictureAlt(watch.fullName, view, strapColour, strapMaterial);
   return pictureAt(watch.pictures[view], alt, widest);
-}
-
-/** Describes the strap: "black rubber strap", "silver bracelet". */
-function strapIn({ strapColour, strapMaterial }: Specification): string {
-  if (strapMaterial === 'bracelet') return `${strapColour} bracelet`;
-  return `${strapColour} ${strapMaterial} ${strapMaterial === 'mesh' ? 'bracelet' : 'strap'}`;
 }
 
 /**

@@ -1,11 +1,12 @@
 import type { WatchKey } from '@/domain/watch-key';
 import { costOf, reduceByPercent, type Price } from '@/domain/weekend-price';
 import { isOpen, nextChange, type WeeklyWindow } from '@/domain/weekly-window';
+import { weekendText } from './weekend-copy';
 
 /** Days of weekend prices in the shop's time zone (docs/product.md 28.1). */
 export const weekend: WeeklyWindow = { timeZone: 'America/New_York', days: ['Sat', 'Sun'] };
 
-export const weekendText = 'Saturdays and Sundays, New York time';
+export { weekendText };
 
 /** True while weekend prices apply, in the shop's time zone. */
 export const isWeekend = (at: Date) => isOpen(weekend, at);

@@ -1,3 +1,5 @@
+import { currencyLabel, currencyNames } from './currency-words';
+
 /** The shop's currencies, by ISO 4217 code in lower case as in Stripe's API. The first one is that of the catalogue files. */
 export const currencies = ['usd', 'eur', 'gbp', 'jpy'] as const;
 
@@ -5,16 +7,10 @@ export type Currency = (typeof currencies)[number];
 
 export const isCurrency = (code: string): code is Currency => currencies.some((currency) => currency === code);
 
-/** Names of the currencies within a sentence about amounts. */
-export const currencyNames: Readonly<Record<Currency, string>> = {
-  usd: 'dollars',
-  eur: 'euros',
-  gbp: 'pounds',
-  jpy: 'yen',
-};
+export { currencyNames };
 
 /** Label and options of the shopper's choice. */
 export const currencyChoiceCopy: { label: string; options: Readonly<Record<Currency, string>> } = {
-  label: 'Currency',
+  label: currencyLabel,
   options: { usd: 'USD ($)', eur: 'EUR (€)', gbp: 'GBP (£)', jpy: 'JPY (¥)' },
 };

@@ -1,3 +1,4 @@
+import { testCardMeanings, testNumberCopy } from './test-card-words';
 import { normaliseCode } from './typed-text';
 
 /** Outcomes of a test payment. The typed number stays in the browser. */
@@ -13,11 +14,11 @@ export type TestCard = { number: string; outcome: TestOutcome; meaning: string }
  * docs.stripe.com/payments/ach-direct-debit, because no card is a delayed payment method there.
  */
 export const testCards: readonly TestCard[] = [
-  { number: '4242 4242 4242 4242', outcome: 'success', meaning: 'Succeeds immediately' },
-  { number: '4000 0000 0000 0002', outcome: 'declined', meaning: 'Is declined' },
-  { number: '4000 0000 0000 9995', outcome: 'insufficient-funds', meaning: 'Has insufficient funds' },
-  { number: '4000 0000 0000 3220', outcome: '3-d-secure', meaning: 'Asks you to confirm (3-D Secure)' },
-  { number: '000123456789', outcome: 'delayed', meaning: 'A bank account that pays after a few seconds' },
+  { number: '4242 4242 4242 4242', outcome: 'success', meaning: testCardMeanings.success },
+  { number: '4000 0000 0000 0002', outcome: 'declined', meaning: testCardMeanings.declined },
+  { number: '4000 0000 0000 9995', outcome: 'insufficient-funds', meaning: testCardMeanings['insufficient-funds'] },
+  { number: '4000 0000 0000 3220', outcome: '3-d-secure', meaning: testCardMeanings['3-d-secure'] },
+  { number: '000123456789', outcome: 'delayed', meaning: testCardMeanings.delayed },
 ];
 
 /** Outcome of a typed number, or the message for an invalid one. */
@@ -28,11 +29,9 @@ export function readTestNumber(typed: string): TestNumber {
   const digits = plain(typed);
   const card = testCards.find(({ number }) => plain(number) === digits);
   if (card) return { outcome: card.outcome };
-  if (digits === '') return { rejection: 'Enter one of the test numbers.' };
-  if (!/^\d+$/.test(digits)) return { rejection: 'Use digits only. Enter one of the test numbers.' };
-  return {
-    rejection: 'This is not one of the test numbers. It was not sent. You cannot use a real card here.',
-  };
+  if (digits === '') return { rejection: testNumberCopy.missing };
+  if (!/^\d+$/.test(digits)) return { rejection: testNumberCopy.digitsOnly };
+  return { rejection: testNumberCopy.unknown };
 }
 
 function plain(typed: string): string {

@@ -17,11 +17,12 @@ import { openGraphOfHome } from '@/data/open-graph';
 import { site } from '@/data/site';
 import { pictureOf } from '@/data/watch-pictures';
 import { newArrivalsFeed } from '@/app/feeds/new-arrivals-feed';
+import { homeTitle } from '@/app/page-copy';
 import { pageMetadata } from '@/app/page-metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({
-    title: { absolute: `${site.name}: watches from makers that refuse to look alike` },
+    title: { absolute: homeTitle(site.name) },
     description: site.description,
     path: '/',
     picture: openGraphOfHome(await catalogue.listAll('all')),

@@ -3,6 +3,7 @@ import { allPicturesOf } from '@/data/detail-images';
 import { type ProductFeedItem, productFeedItem } from '@/data/feed-item';
 import { rangeOf } from '@/data/ranges';
 import { absoluteUrl } from '@/data/site';
+import { withShownTexts } from '@/data/watch-texts';
 import type { Availability } from '@/domain/stock';
 import type { Watch } from '@/domain/watch';
 
@@ -38,7 +39,7 @@ export function feedRow({ watch, availability }: OfferedWatch, now: Date): FeedR
   return {
     ...published,
     title: watchTitle(watch),
-    description: watch.description.join(' '),
+    description: withShownTexts(watch).description.join(' '),
     link: absoluteUrl(watch.path),
     pictures: allPicturesOf(watch).map(absoluteUrl),
     brand: watch.maker.name,

@@ -1,5 +1,6 @@
 import { shippingServices } from '@/data/shipping';
 import { site } from '@/data/site';
+import { withShownTexts } from '@/data/watch-texts';
 import { shippingOptions } from '@/domain/shipping';
 import type { Watch } from '@/domain/watch';
 import { costOf } from '@/domain/weekend-price';
@@ -50,7 +51,7 @@ function googleItem(offered: OfferedWatch, now: Date): Xml {
     element('g:size', row.size),
     element('g:shipping_weight', `${row.weight} g`),
     ...shippingOf(watch),
-    ...watch.specification.lines.map(({ label, value }) =>
+    ...withShownTexts(watch).specification.lines.map(({ label, value }) =>
       element('g:product_detail', [element('g:attribute_name', label), element('g:attribute_value', value)]),
     ),
   ]);

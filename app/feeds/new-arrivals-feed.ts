@@ -1,5 +1,6 @@
 import { datesOf, type PageDates } from '@/data/page-dates';
 import { newArrivals } from '@/data/ranges';
+import { withShownTexts } from '@/data/watch-texts';
 import { absoluteUrl, site } from '@/data/site';
 import { priceCopy } from '@/domain/weekend-price';
 import type { Watch } from '@/domain/watch';
@@ -44,7 +45,7 @@ export function newArrivalsAtom(watches: readonly Watch[], now: Date): Xml {
 }
 
 function entryOf(watch: Watch, { added, changed }: PageDates): Xml {
-  const { fullName, path, description, pictures } = watch;
+  const { fullName, path, description, pictures } = withShownTexts(watch);
   const paragraphs = [
     element('p', [element('img', '', { src: absoluteUrl(pictures[0]), alt: `${fullName}, front`, width: '400' })]),
     ...description.map((line) => element('p', line)),

@@ -6,6 +6,7 @@ import { safetyTitle } from '@/data/makers';
 import { rangeOf } from '@/data/ranges';
 import { absoluteUrl } from '@/data/site';
 import { pictureOf } from '@/data/watch-pictures';
+import { withShownTexts } from '@/data/watch-texts';
 import type { Availability } from '@/domain/stock';
 import type { Watch } from '@/domain/watch';
 import { priceCopy } from '@/domain/weekend-price';
@@ -25,7 +26,7 @@ export function watchMarkdown(watch: Watch, availability: Availability): string 
         ({ view, path }) => `!${link(detailImageCopy.alt[view](watch.fullName), absoluteUrl(path))}`,
       ),
     ]),
-    ...watchSections(watch).flatMap((section) => [heading(2, section.title), sectionBody(section)]),
+    ...watchSections(withShownTexts(watch)).flatMap((section) => [heading(2, section.title), sectionBody(section)]),
     agentsLine(),
   );
 }

@@ -6,6 +6,7 @@ import { Picture } from '@/components/ui/picture';
 import { bestCopy, compareCopy, joined } from './copy';
 import { trueSizeRatioOf } from '@/data/picture-scales';
 import { pictureAt } from '@/data/pictures';
+import { withShownTexts } from '@/data/watch-texts';
 import { comparePath } from '@/domain/compare';
 import { type ComparedLine, compareLines } from '@/domain/comparison-table';
 import type { Watch } from '@/domain/watch';
@@ -33,7 +34,7 @@ export function ComparisonTable({ watches, isWeekend }: { watches: readonly Watc
             </tr>
           </thead>
           <tbody>
-            {compareLines(watches, isWeekend).map((line) => (
+            {compareLines(watches.map(withShownTexts), isWeekend).map((line) => (
               <Line key={line.label} line={line} watches={watches} />
             ))}
           </tbody>

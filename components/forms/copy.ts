@@ -19,6 +19,7 @@ export const emailRule = 'An email address looks like you@example.com.';
 export const phoneRule = 'Enter a phone number with its area code, such as +1 212 555 0142.';
 
 export const showPassword = 'Show password';
+export const show = 'Show';
 
 export const contactCopy = {
   pageTitle: 'Contact',
@@ -49,3 +50,8 @@ export const rejectedFieldCopy = {
 
 /** Title of the page that answers a rejected form post without scripts. */
 export const rejectedFormTitle = 'Your form could not be sent.';
+
+export const rejectionPageCopy = {
+  title: 'This did not work',
+  goBack: 'Go back in your browser. What you typed is still there. Or write to',
+};

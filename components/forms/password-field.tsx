@@ -1,7 +1,7 @@
 'use client';
 
 import { useState, type ComponentProps } from 'react';
-import { showPassword } from './copy';
+import { show, showPassword } from './copy';
 import { Field } from './field';
 
 /** Minimum length that the provider accepts (docs/product.md 11.10). */
@@ -24,7 +24,7 @@ export function PasswordField(field: Omit<ComponentProps<typeof Field>, 'type' |
           onClick={() => setShown(!shown)}
           className="min-h-12 min-w-16 border border-s-0 border-soft px-3 font-semibold aria-pressed:bg-ink aria-pressed:text-paper"
         >
-          Show
+          {show}
         </button>
       }
     />

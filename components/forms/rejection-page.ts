@@ -1,6 +1,6 @@
 import { rejectionCopy, type ShownRejection } from './copy-rejections';
 import { site } from '@/data/site';
-import { contactCopy, rejectedFieldCopy, rejectedFormTitle } from './copy';
+import { contactCopy, rejectedFieldCopy, rejectedFormTitle, rejectionPageCopy } from './copy';
 import { orderLinkCopy } from '@/components/forms/order-link/copy';
 import { openToNetworkCopy } from '@/components/shell/copy';
 
@@ -27,13 +27,13 @@ const pageOf = (message: string) => `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>This did not work | ${site.name}</title>
+<title>${rejectionPageCopy.title} | ${site.name}</title>
 </head>
 <body style="margin:0 auto;padding:32px 16px;max-width:560px;font:18px/1.5 system-ui,sans-serif">
 ${process.env.PAGES_SAY_OPEN === '1' ? `<p><strong>${openToNetworkCopy.title}</strong> ${openToNetworkCopy.text}</p>\n` : ''}<main>
 <h1>${rejectedFormTitle}</h1>
 <p>${message.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>
-<p>Go back in your browser. What you typed is still there. Or write to <a href="${site.mail.href}">${site.mail.label}</a>.</p>
+<p>${rejectionPageCopy.goBack} <a href="${site.mail.href}">${site.mail.label}</a>.</p>
 </main>
 </body>
 </html>

@@ -5,6 +5,7 @@ import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { dialScaleOf, readableDialOf } from '@/data/dials-to-read';
 import { dialToTry } from '@/data/home';
 import { pictureOf } from '@/data/watch-pictures';
+import { withShownTexts } from '@/data/watch-texts';
 import { movingPartsOf } from '@/domain/dial/layers';
 import { momentOf } from '@/domain/dial/part-animation';
 import { readDial } from '@/domain/dial/read-dial';
@@ -22,7 +23,7 @@ export async function OddDial() {
         <h2 id="odd-dial" className="heading">
           {tryDialCopy.title}
         </h2>
-        <p className="max-w-prose text-lg text-pretty">{watch.description[0]}</p>
+        <p className="max-w-prose text-lg text-pretty">{withShownTexts(watch).description[0]}</p>
         <Link href={watch.path} toNavigation className="bar-link font-semibold underline underline-offset-4">
           {watch.fullName}
         </Link>

@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '@/components/catalogue/breadcrumbs';
+import { menuCopy } from '@/data/link-copy';
 import { Link } from '@/components/ui/link';
 import { PageHeader } from '@/components/ui/page-parts';
 import { informationLinks, informationTitles } from '@/data/information-pages';
@@ -13,7 +14,7 @@ export function InformationPage({ name, intro, sections }: Information) {
     <div className="page-width">
       <Breadcrumbs
         crumbs={[
-          { name: 'Home', path: '/' },
+          { name: menuCopy.home, path: '/' },
           { name: title, path: informationLinks[name].href },
         ]}
         origin={site.url}

@@ -3,6 +3,7 @@ import { hasVatNumber } from '@/data/law';
 import type { Route } from 'next';
 import type { InformationName } from '@/data/information-pages';
 import { companyOf, site } from '@/data/site';
+import { companyLabels, dutiesLabels } from './copy';
 
 /** A paragraph, a list, a table whose first column contains row headers, or links. */
 export type InformationPart =
@@ -31,16 +32,16 @@ export type Information = {
 export function companyPoints(env: Readonly<Record<string, string | undefined>>): string[] {
   const { name, address, authorization } = companyOf(env);
   return [
-    ...(name ? [`Run by: ${name}`] : []),
-    ...(address ? [`Postal address: ${address}`] : []),
-    ...(authorization ? [`Authorized dealer: ${authorization}`] : []),
-    `Email: ${site.mail.label}`,
-    `Phone: ${site.phone.label} and ${site.secondPhone.label}`,
+    ...(name ? [`${companyLabels.name}: ${name}`] : []),
+    ...(address ? [`${companyLabels.address}: ${address}`] : []),
+    ...(authorization ? [`${companyLabels.authorization}: ${authorization}`] : []),
+    `${companyLabels.email}: ${site.mail.label}`,
+    companyLabels.phones(site.phone.label, site.secondPhone.label),
   ];
 }
 
 /** What an order from outside the United States costs besides the shop's prices, by the shop's settings. */
 export const dutiesTerms = (env: Readonly<Record<string, string | undefined>>): string[] => [
-  `Outside the United States: ${dutiesCopy('our prices')}`,
-  ...(hasVatNumber(env) ? [`In the European Union: ${vatCopy('our prices')}`] : []),
+  `${dutiesLabels.abroad}: ${dutiesCopy(dutiesLabels.prices)}`,
+  ...(hasVatNumber(env) ? [`${dutiesLabels.eu}: ${vatCopy(dutiesLabels.prices)}`] : []),
 ];

@@ -1,4 +1,5 @@
 import { site } from '@/data/site';
+import { contactSentence } from './contact-copy';
 
 const contacts = [site.phone, site.secondPhone, site.mail];
 type Contact = (typeof contacts)[number];
@@ -27,5 +28,5 @@ function linksIn(text: string): (string | Contact)[] {
 
 /** Phone number and email address in running text. */
 export function ContactLines() {
-  return <LinkedCopy text={`call ${site.phone.label} or write to ${site.mail.label}`} />;
+  return <LinkedCopy text={contactSentence(site.phone.label, site.mail.label)} />;
 }

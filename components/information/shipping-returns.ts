@@ -6,51 +6,50 @@ import { countriesIn, shippingServices, shippingServicesIn } from '@/data/shippi
 import { currencies, currencyNames } from '@/domain/currency';
 import { formatMoney, formatMoneyInText } from '@/domain/money';
 import type { ShippingService, ShippingZone } from '@/domain/shipping';
+import { shippingReturnsCopy as copy } from './copy';
 import { dutiesTerms, type Information } from './information';
 
 export const shippingReturns: Information = {
   name: 'shipping-returns',
-  description:
-    'What shipping costs and how long it takes, where it is free, who pays duties, and how to return a watch or withdraw.',
-  intro: 'What shipping costs, how long it takes, and how to return a watch. Checkout uses the same figures.',
+  description: copy.description,
+  intro: copy.intro,
   sections: [
     { id: 'shipping', title: shipping.title, parts: [{ points: shipping.points }] },
     {
       id: 'rates',
-      title: 'Rates and delivery times',
+      title: copy.rates.title,
       parts: [
-        { head: ['Service', 'Where', 'Costs', 'Business days'], rows: shippingServices.map(rateRow) },
-        'The limit for free shipping counts the watches only, before any discount. Saturdays, Sundays and the carrier’s holidays are not business days. Orders placed after midnight UTC (7 p.m. in New York, 8 p.m. in summer) count from the next day. Checkout shows the expected dates, and the latest date with every possible delay.',
-        `In another currency the same services cost: ${otherRates()}.`,
+        { head: copy.rates.head, rows: shippingServices.map(rateRow) },
+        copy.rates.text,
+        copy.rates.others(otherRates()),
       ],
     },
     {
       id: 'countries',
-      title: 'Where we ship',
+      title: copy.countries.title,
       parts: [
-        `At United States rates: ${namesOf('domestic')}.`,
-        `Free over the limit by Standard International Mail: ${namesOf('international')}.`,
-        `We do not ship to: ${namesOf('none')}. We ship everywhere else at international rates.`,
+        copy.countries.domestic(namesOf('domestic')),
+        copy.countries.international(namesOf('international')),
+        copy.countries.none(namesOf('none')),
       ],
     },
-    { id: 'duties', title: 'Duties and taxes', parts: dutiesTerms(process.env) },
+    { id: 'duties', title: copy.duties, parts: dutiesTerms(process.env) },
     {
       id: 'returns',
       title: returns.title,
       parts: [
         { points: returns.points },
         returnPostageCopy,
-        'Ask for the return on the page of your order before you send anything; you need no account. We answer by email within two business days. If we accept it, the page has the address and a slip to print for your package.',
-        'We refund your original payment method once the watch is back and checked. The refund for a watch is the price you paid for it, less its share of any discount.',
-        { links: [{ label: 'Return items', href: '/return' }, findOrder, informationLinks.warranty] },
+        ...copy.returns.parts,
+        { links: [{ label: copy.returns.link, href: '/return' }, findOrder, informationLinks.warranty] },
       ],
     },
     {
       id: 'withdrawal',
-      title: 'Right of withdrawal in the European Union',
+      title: copy.withdrawal.title,
       parts: [
-        `If your order goes to a country in the European Union, you can withdraw from the contract, for all or part of the order and without a reason, until ${withdrawalRight.days} days after delivery. This right also covers the final sales above.`,
-        `We refund the price and the least expensive shipping that we offered within ${withdrawalRight.refundDays} days of your withdrawal. We may wait until the goods are back or you show us that you sent them. Send them back within ${withdrawalRight.sendBackDays} days; you pay the postage.`,
+        copy.withdrawal.right(withdrawalRight.days),
+        copy.withdrawal.refund(withdrawalRight.refundDays, withdrawalRight.sendBackDays),
         { links: [withdraw] },
       ],
     },
@@ -58,12 +57,14 @@ export const shippingReturns: Information = {
 };
 
 function rateRow({ label, zones, cents, free, days: [least, most] }: ShippingService): string[] {
-  const where = zones.includes('domestic') ? 'United States' : 'Other countries';
-  const eligible = zones.includes('domestic') ? '' : ' where eligible';
-  const price = free
-    ? `${formatMoney(cents, 'usd')}; free over ${formatMoney(free.over, 'usd')}${eligible}`
-    : formatMoney(cents, 'usd');
-  return [label, where, price, `${least} to ${most}`];
+  const isDomestic = zones.includes('domestic');
+  const price = formatMoney(cents, 'usd');
+  return [
+    label,
+    isDomestic ? copy.rates.domestic : copy.rates.international,
+    free ? copy.rates.freeOver(price, formatMoney(free.over, 'usd'), isDomestic) : price,
+    copy.rates.days(least, most),
+  ];
 }
 
 /** Rates and limits of the other currencies, in the order of the table. */
@@ -73,9 +74,9 @@ function otherRates(): string {
     .map((currency) => {
       const each = shippingServicesIn(currency).map(({ cents, free }) => {
         const rate = formatMoneyInText(cents, currency);
-        return free ? `${rate} (free over ${formatMoneyInText(free.over, currency)})` : rate;
+        return free ? copy.rates.otherFreeOver(rate, formatMoneyInText(free.over, currency)) : rate;
       });
-      return `in ${currencyNames[currency]} ${each.join(', ')}`;
+      return copy.rates.inCurrency(currencyNames[currency], each);
     });
   return rates.join('; ');
 }

@@ -2,7 +2,8 @@ import { guaranteeCopy } from '@/components/checkout/copy-guarantee';
 import { brands } from '@/data/brands';
 import { findOrder, informationLinks } from '@/data/information-pages';
 import { legalGuarantee } from '@/data/law';
-import { isLongGuarantee, policies, warrantyOf } from '@/data/policies';
+import { isLongGuarantee, warranty as warrantyPolicy, warrantyOf } from '@/data/policies';
+import { warrantyCopy as copy } from './copy';
 import type { Information } from './information';
 
 const longNames = brands.map(({ name }) => name).filter(isLongGuarantee);
@@ -10,13 +11,13 @@ const long = new Intl.ListFormat('en-US').format(longNames);
 
 export const warranty: Information = {
   name: 'warranty',
-  description: 'How long each maker’s warranty lasts, who handles a claim, and what proves your purchase.',
-  intro: 'How long each maker’s warranty lasts, and how to make a claim.',
+  description: copy.description,
+  intro: copy.intro,
   sections: [
     {
       id: 'makers',
-      title: 'Warranty periods',
-      parts: [{ head: ['Maker', 'Warranty'], rows: brands.map(({ name }) => [name, warrantyOf(name)]) }],
+      title: copy.makers.title,
+      parts: [{ head: copy.makers.head, rows: brands.map(({ name }) => [name, warrantyOf(name)]) }],
     },
     {
       id: 'eu',
@@ -24,15 +25,15 @@ export const warranty: Information = {
       parts: [
         { points: guaranteeCopy.points },
         `${guaranteeCopy.more}: ${legalGuarantee.more}`,
-        `Guarantee label: the warranty of ${long} is longer than ${legalGuarantee.years} years, and free. The legal guarantee stays beside it.`,
+        copy.label(long, legalGuarantee.years),
       ],
     },
     {
       id: 'claims',
-      title: 'A claim',
+      title: copy.claims.title,
       parts: [
-        { points: policies.flatMap(({ title, points }) => (title === 'Warranty' ? points : [])) },
-        'Your invoice is attached to the email that confirmed your payment. If you lost it, open your order and choose “Invoice”.',
+        { points: warrantyPolicy.points },
+        copy.claims.invoice,
         { links: [findOrder, informationLinks['shipping-returns']] },
       ],
     },

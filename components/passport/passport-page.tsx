@@ -5,6 +5,7 @@ import { LinkRow } from '@/components/ui/link';
 import { PageHeader, Notice } from '@/components/ui/page-parts';
 import { isEuCountry, legalGuarantee } from '@/data/law';
 import { manualOf } from '@/data/manual';
+import { withShownTexts } from '@/data/watch-texts';
 import { brands } from '@/data/brands';
 import { pictureOf } from '@/data/watch-pictures';
 import { dateCopy } from '@/domain/delivery-text';
@@ -140,7 +141,7 @@ function Manual({ watch }: { watch: Watch }) {
         {copy.manual}
       </h2>
       <dl className="specification">
-        {manualOf(watch.specification).map(({ title, text }) => (
+        {manualOf(withShownTexts(watch).specification).map(({ title, text }) => (
           <Fact key={title} term={title}>
             <span className="block max-w-prose">{text}</span>
           </Fact>

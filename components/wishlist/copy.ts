@@ -18,10 +18,14 @@ export const shareCopy = {
   share: 'Share this list',
   shared: 'Link shared.',
   sheetTitle: 'Watches on my wishlist',
+  about:
+    'The link shows your list as it is now, without your name. Anyone who opens it can view it and save it as their own.',
 };
 
 export const sharedListCopy = {
   list: 'Watches on the shared list',
+  about: (count: number) =>
+    `Someone shared ${count === 1 ? 'this watch' : `these ${count} watches`} with you. Your own wishlist does not change until you save them.`,
   save: 'Save these to my wishlist',
   allSaved: 'All are on your wishlist',
   seeOwn: 'See your own wishlist',

@@ -37,10 +37,7 @@ export function ShareBox({ path, announce }: ShareBoxProps) {
       <h2 id={`${id}-title`} className="text-2xl">
         {shareCopy.title}
       </h2>
-      <p className="mt-1 max-w-prose text-soft">
-        The link shows your list as it is now, without your name. Anyone who opens it can view it and save it as their
-        own.
-      </p>
+      <p className="mt-1 max-w-prose text-soft">{shareCopy.about}</p>
       <div className="mt-5 max-w-3xl items-end gap-3 tablet:flex">
         <div className="min-w-0 flex-1">
           <LinkField label={shareCopy.link} url={url} input={input} />

@@ -51,10 +51,7 @@ export function SharedList({ watches, announce }: SharedListProps) {
   return (
     <>
       <div className="mb-8 max-w-2xl">
-        <p className="text-lg text-pretty">
-          Someone shared {watches.length === 1 ? 'this watch' : `these ${watches.length} watches`} with you. Your own
-          wishlist does not change until you save them.
-        </p>
+        <p className="text-lg text-pretty">{sharedListCopy.about(watches.length)}</p>
         <div className="mt-5 flex flex-wrap gap-3">
           <button type="button" onClick={() => void save()} className="button">
             <StableLabel

@@ -2,7 +2,7 @@ import 'server-only';
 import { allPicturesOf } from '@/data/detail-images';
 import { withdraw } from '@/data/information-pages';
 import { legalGuarantee, withdrawalRight } from '@/data/law';
-import { policies, warrantyOf } from '@/data/policies';
+import { returns, warranty, warrantyOf } from '@/data/policies';
 import { rangeOf } from '@/data/ranges';
 import { absoluteUrl } from '@/data/site';
 import { pictureOf } from '@/data/watch-pictures';
@@ -115,16 +115,17 @@ const euRights = {
 
 /** Returns the return policy and the warranty of a watch. */
 export function policiesOf({ maker }: Watch) {
-  const pointsOf = (title: string) => policies.find((policy) => policy.title === title)?.points.join(' ') ?? '';
   return [
     {
       type: 'dev.ucp.shopping.policy.return',
-      description: { plain: `${pointsOf('Returns')} ${euRights.return}` },
+      description: { plain: `${returns.points.join(' ')} ${euRights.return}` },
       url: absoluteUrl('/shipping-returns'),
     },
     {
       type: 'dev.ucp.shopping.policy.warranty',
-      description: { plain: `${maker.name}: ${warrantyOf(maker.name)}. ${pointsOf('Warranty')} ${euRights.warranty}` },
+      description: {
+        plain: `${maker.name}: ${warrantyOf(maker.name)}. ${warranty.points.join(' ')} ${euRights.warranty}`,
+      },
       url: absoluteUrl('/warranty'),
     },
   ];

@@ -9,8 +9,8 @@ import { bannedIn, compileTerms } from './checks';
 import list from './shop-copy-terms.json';
 
 const SHOP_COPY =
-  /^(?:components\/.*|app\/(?!.*api\/).*|data\/(?:brands|home|information-pages|navigation|policies|ranges|site|weekend)|domain\/(?:dial\/.*|delivery-text|promo-code|test-cards|weekend-price)|server\/notifications\/(?:layout|refund-mail|shopper-mail))\.tsx?$/;
-const NO_COPY = /\.test\.tsx?$|\/testing\//;
+  /^(?:components\/.*|app\/(?!.*api\/).*|data\/(?:(?!shop-pages)[\w-]+-copy|brands|home|information-pages|navigation|policies|ranges|site|weekend)|domain\/(?:dial\/.*|delivery-text|promo-code|currency-words|test-card-words|weekend-price)|server\/notifications\/(?:layout|refund-mail|shopper-mail))\.tsx?$/;
+const NO_COPY = /\.(?:test|de)\.tsx?$|\/testing\//;
 
 const terms = [
   ...compileTerms(list),

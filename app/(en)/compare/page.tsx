@@ -1,3 +1,4 @@
+import { compareDescription } from '@/app/page-copy';
 import { pageMetadata } from '@/app/page-metadata';
 import { AddWatch } from '@/components/compare/add-watch';
 import { ComparisonDrawing } from '@/components/compare/comparison-drawing';
@@ -15,8 +16,7 @@ import { shopDate } from '@/domain/shop-date';
 
 export const metadata = pageMetadata({
   title: compareCopy.title,
-  description:
-    'Compare up to four Odd Hours watches: their outlines at one scale and their specifications side by side.',
+  description: compareDescription,
   path: '/compare',
   isPrivate: true,
 });

@@ -1,10 +1,11 @@
+import { emptyPageCopy as copy } from '@/app/page-copy';
 import { pageMetadata } from '@/app/page-metadata';
 import { PageHeader, FallbackLinks } from '@/components/ui/page-parts';
 import { findFallbackLinks } from '@/data/navigation';
 
 export const metadata = pageMetadata({
-  title: 'Nothing to buy yet',
-  description: 'Your cart is empty. Start shopping here.',
+  title: copy.metaTitle,
+  description: copy.description,
   path: '/empty',
   isPrivate: true,
 });
@@ -13,7 +14,7 @@ export const metadata = pageMetadata({
 export default async function EmptyPage() {
   return (
     <div className="page-width">
-      <PageHeader title="Your cart is empty.">Add a watch to your cart first, then come back to check out.</PageHeader>
+      <PageHeader title={copy.title}>{copy.text}</PageHeader>
       <FallbackLinks links={await findFallbackLinks()} />
     </div>
   );

@@ -1,3 +1,4 @@
+import { pageLinkLabels, paymentFailedCopy as copy } from '@/app/page-copy';
 import { pageMetadata } from '@/app/page-metadata';
 import { cartPageCopy } from '@/components/cart/copy';
 import { CheckoutHeader } from '@/components/checkout/checkout-header';
@@ -23,8 +24,8 @@ import { remoteProviders } from '@/server/payments/providers';
 import { shopDate } from '@/domain/shop-date';
 
 export const metadata = pageMetadata({
-  title: 'Payment failed',
-  description: 'What to do when a payment has failed.',
+  title: copy.title,
+  description: copy.description,
   path: '/error',
   isPrivate: true,
 });
@@ -43,7 +44,8 @@ export default async function ErrorPage({ searchParams }: PageProps<'/error'>) {
         <p>{message}</p>
         <p className="mt-3 text-ink">{nothingCharged}</p>
         <p className="mt-3">
-          Questions? Please <ContactLines />.
+          {copy.questions}
+          <ContactLines />.
         </p>
       </CheckoutHeader>
       <FallbackLinks
@@ -77,10 +79,11 @@ async function NothingToDo({ isTest, token, title, message }: NothingToDoProps) 
   return (
     <div className="page-width pb-16">
       <CheckoutHeader title={title} isTest={isTest}>
-        {message} You do not need to do anything.
+        {message}
+        {` ${copy.nothingToDo}`}
       </CheckoutHeader>
       <FallbackLinks
-        links={[{ label: 'See your order', href: orderPath(token) }, ...(await findFallbackLinks()).slice(0, 1)]}
+        links={[{ label: pageLinkLabels.seeOrder, href: orderPath(token) }, ...(await findFallbackLinks()).slice(0, 1)]}
       />
     </div>
   );

@@ -1,4 +1,5 @@
 import { connection } from 'next/server';
+import { payDescription } from '@/app/page-copy';
 import { pageMetadata } from '@/app/page-metadata';
 import { CheckoutHeader } from '@/components/checkout/checkout-header';
 import { Closed, NeedsScript } from '@/components/checkout/closed';
@@ -9,7 +10,7 @@ import { paymentMode } from '@/server/payments/mode';
 
 export const metadata = pageMetadata({
   title: payTitle,
-  description: 'Review your order and pay.',
+  description: payDescription,
   path: '/pay',
   isPrivate: true,
 });

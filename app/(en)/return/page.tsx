@@ -1,4 +1,5 @@
 import { notFound } from 'next/navigation';
+import { pageLinkLabels } from '@/app/page-copy';
 import { pageMetadata } from '@/app/page-metadata';
 import { guestReturnCopy, noReturnCopy, returnCopy as copy } from '@/components/returns/copy';
 import { GuestReturnForm } from '@/components/returns/guest-return-form';
@@ -48,7 +49,7 @@ async function OfOrder({ token, chosen }: { token: string; chosen: string }) {
         <ReturnForm token={token} kind="return" right={right} chosen={chosen} />
       ) : (
         <FallbackLinks
-          links={[{ label: 'See your order', href: orderPath(token) }, informationLinks['shipping-returns']]}
+          links={[{ label: pageLinkLabels.seeOrder, href: orderPath(token) }, informationLinks['shipping-returns']]}
         />
       )}
     </div>

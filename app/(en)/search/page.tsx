@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { searchPageCopy as copy } from '@/app/page-copy';
 import { pageMetadata } from '@/app/page-metadata';
 import { searchTitle } from '@/components/search/copy';
 import { quoted, startGroups } from '@/components/search/copy-results';
@@ -19,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
   const watchCount = await catalogue.countWatches();
   return pageMetadata({
     title: searchTitle,
-    description: `Search the ${watchCount} watches of Odd Hours by name, maker, color or material.`,
+    description: copy.description(watchCount),
     path: '/search',
     isPrivate: true,
   });
@@ -39,7 +40,7 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
   const isAsked = query !== '' || filterPartsOf(requestedFilters).length > 0;
   const isNarrowed = isAsked && catalogueIndex.keys.length > 0;
   const searchBox = (
-    <SearchBox key={query} name="Search again" watchCount={await catalogue.countWatches()} words={query} />
+    <SearchBox key={query} name={copy.again} watchCount={await catalogue.countWatches()} words={query} />
   );
   return (
     <div className="page-width flex flex-col">

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { noOrderCopy as copy } from '@/app/page-copy';
 import { orderNotFoundTitle } from '@/components/checkout/confirmation/copy';
 import { ContactLines } from '@/components/information/linked-copy';
 import { PageHeader, FallbackLinks } from '@/components/ui/page-parts';
@@ -7,7 +8,7 @@ import { findFallbackLinks } from '@/data/navigation';
 
 export const metadata: Metadata = {
   title: orderNotFoundTitle,
-  description: 'There is no order at this address.',
+  description: copy.description,
 };
 
 /** The page of an unknown order token; it leads to the guest look-up (docs/product.md 29.4). */
@@ -15,8 +16,9 @@ export default async function NoSuchOrder() {
   return (
     <div className="page-width pb-16">
       <PageHeader title={`${orderNotFoundTitle}.`}>
-        There is no order at this address. Your email program may have cut off the link: copy the whole link, or ask us
-        to email it again. If that does not help, <ContactLines /> and tell us the number of your order.
+        {copy.before}
+        <ContactLines />
+        {copy.after}
       </PageHeader>
       <FallbackLinks links={[findOrder, ...(await findFallbackLinks()).slice(0, 1)]} />
     </div>

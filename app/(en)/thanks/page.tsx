@@ -7,6 +7,8 @@ import type { ConfirmedOrder } from '@/domain/confirmed-order';
 import { CheckoutHeader } from '@/components/checkout/checkout-header';
 import { FallbackLinks } from '@/components/ui/page-parts';
 import { findOrder } from '@/data/information-pages';
+import { menuCopy } from '@/data/link-copy';
+import { orderPageDescription } from '@/app/page-copy';
 import { pageMetadata } from '@/app/page-metadata';
 import { database } from '@/server/database/database';
 import { findConfirmedOrder } from '@/server/orders/order-view';
@@ -24,7 +26,7 @@ export async function generateMetadata({ searchParams }: PageProps<'/thanks'>): 
   await findOrderOfUrl((await searchParams).order);
   return pageMetadata({
     title: summaryCopy.title,
-    description: 'The confirmation of an order.',
+    description: orderPageDescription,
     path: '/thanks',
     isPrivate: true,
   });
@@ -64,7 +66,7 @@ function NoOrder({ isTest }: { isTest: boolean }) {
       <CheckoutHeader title={missingOrderCopy.title} isTest={isTest}>
         {missingOrderCopy.message}
       </CheckoutHeader>
-      <FallbackLinks links={[findOrder, { label: 'My account', href: '/auth/user' }]} />
+      <FallbackLinks links={[findOrder, { label: menuCopy.account, href: '/auth/user' }]} />
     </div>
   );
 }

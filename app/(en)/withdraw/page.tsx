@@ -1,4 +1,5 @@
 import { notFound } from 'next/navigation';
+import { pageLinkLabels } from '@/app/page-copy';
 import { pageMetadata } from '@/app/page-metadata';
 import { noReturnCopy, withdrawCopy as copy } from '@/components/returns/copy';
 import { ReturnForm } from '@/components/returns/return-form';
@@ -36,7 +37,11 @@ export default async function WithdrawPage({ searchParams }: PageProps<'/withdra
           <p className="mt-3 mb-5">{copy.elsewhere}</p>
           <FallbackLinks
             quiet
-            links={[{ label: 'Return items', href: '/return' }, findOrder, informationLinks['shipping-returns']]}
+            links={[
+              { label: pageLinkLabels.returnItems, href: '/return' },
+              findOrder,
+              informationLinks['shipping-returns'],
+            ]}
           />
         </section>
       </div>
@@ -46,14 +51,14 @@ export default async function WithdrawPage({ searchParams }: PageProps<'/withdra
 
 async function OfOrder({ token, chosen }: { token: string; chosen: string }) {
   const { withdrawal: right } = (await findOrderReturns(await database(), token, shopDate())) ?? notFound();
-  const toOrder = { label: 'See your order', href: orderPath(token) };
+  const toOrder = { label: pageLinkLabels.seeOrder, href: orderPath(token) };
   return (
     <div className="page-width max-w-3xl pb-16">
       <PageHeader title={copy.title}>{'until' in right ? copy.intro : noReturnCopy[right.why]}</PageHeader>
       {'until' in right ? (
         <ReturnForm token={token} kind="withdrawal" right={right} chosen={chosen} />
       ) : (
-        <FallbackLinks links={[{ label: 'Return items', href: askReturnPath(token, 'return') }, toOrder]} />
+        <FallbackLinks links={[{ label: pageLinkLabels.returnItems, href: askReturnPath(token, 'return') }, toOrder]} />
       )}
     </div>
   );

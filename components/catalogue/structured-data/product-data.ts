@@ -3,6 +3,7 @@ import { safetyOf } from '@/data/makers';
 import { modelOf } from '@/data/models';
 import { type ProductFeedItem, productFeedItem } from '@/data/feed-item';
 import { absoluteUrl, shopId } from '@/data/site';
+import { withShownTexts } from '@/data/watch-texts';
 import type { Availability } from '@/domain/stock';
 import type { Watch } from '@/domain/watch';
 
@@ -23,7 +24,7 @@ export function productData(watch: Watch, availability: Availability, now: Date)
     name: watch.fullName,
     brand: { '@type': 'Brand', name: watch.maker.name },
     ...makerData(watch),
-    description: watch.description.join(' '),
+    description: withShownTexts(watch).description.join(' '),
     sku,
     url: absoluteUrl(watch.path),
     image: watch.pictures.map(absoluteUrl),

@@ -3,6 +3,8 @@ export const newsletterCopy = {
   email: 'Email for the newsletter',
   send: 'Sign up',
   busy: 'Sending…',
+  rule: 'An address such as you@example.com, in lowercase',
+  hint: 'Use lowercase letters and an ending of 2 to 4 letters. Confirm by email first. Unsubscribe anytime.',
 };
 
 /** Copy of the pages that the newsletter's emails link to. */
@@ -11,6 +13,7 @@ export const newsletterLinkCopy = {
   leaveTitle: 'Unsubscribe?',
   leave: 'Unsubscribe',
   brokenLinkTitle: 'This link is incomplete.',
+  brokenLink: 'Open it from the email again, or copy the whole link.',
 };
 
 /** Copy of the result pages, by last URL segment. */

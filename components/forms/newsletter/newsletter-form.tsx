@@ -56,7 +56,7 @@ export function NewsletterForm({ path, pattern, longest }: NewsletterFormProps) 
           required
           maxLength={longest}
           pattern={pattern}
-          title="An address such as you@example.com, in lowercase"
+          title={newsletterCopy.rule}
           onChange={() => setStatus({ isAccepted: false, message: '' })}
           // The field is empty while its address is being sent, which is not an error.
           className={`field border-s-4 valid:border-s-valid ${status.isAccepted ? '' : 'invalid:border-s-signal'}`}
@@ -67,7 +67,7 @@ export function NewsletterForm({ path, pattern, longest }: NewsletterFormProps) 
       </div>
       <Honeypot />
       <p id="newsletter-hint" className="mt-2 text-sm text-soft">
-        Use lowercase letters and an ending of 2 to 4 letters. Confirm by email first. Unsubscribe anytime.
+        {newsletterCopy.hint}
       </p>
       <p role="status" className="mt-1 min-h-16 text-sm font-semibold">
         {status.message}

@@ -22,11 +22,7 @@ type NewsletterLinkFormProps = {
 /** Confirmation page behind a newsletter email's link: a question and a button that works without scripts. */
 export function NewsletterLinkForm({ title, message, button, action, token }: NewsletterLinkFormProps) {
   if (typeof token !== 'string') {
-    return (
-      <PageHeader title={newsletterLinkCopy.brokenLinkTitle}>
-        Open it from the email again, or copy the whole link.
-      </PageHeader>
-    );
+    return <PageHeader title={newsletterLinkCopy.brokenLinkTitle}>{newsletterLinkCopy.brokenLink}</PageHeader>;
   }
   return (
     <>

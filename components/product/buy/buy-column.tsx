@@ -12,6 +12,7 @@ import { pxPerMmOf } from '@/data/picture-scales';
 import { assurances } from '@/data/policies';
 import { rangeOf } from '@/data/ranges';
 import { servesAgents } from '@/data/site';
+import { withShownTexts } from '@/data/watch-texts';
 import { backInStockPath } from '@/domain/paths';
 import type { PictureSource } from '@/domain/picture-source';
 import type { Availability } from '@/domain/stock';
@@ -42,7 +43,7 @@ export function BuyColumn({ watch, availability, weekend, front }: BuyColumnProp
       <div className="name-and-price">
         <h1 className="product-name">{watch.name}</h1>
         {/* On a phone the description comes after the button (docs/product.md 6.17). */}
-        <p className="first-paragraph">{watch.description[0]}</p>
+        <p className="first-paragraph">{withShownTexts(watch).description[0]}</p>
         <p className="product-price">
           <Price of={shownPrice(watch)} />
         </p>

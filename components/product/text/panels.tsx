@@ -2,6 +2,7 @@ import { BrandStrip } from '@/components/product/more/brand-tiles';
 import { Picture } from '@/components/ui/picture';
 import { safetyTitle } from '@/data/makers';
 import type { BrandTile } from '@/data/brand-tiles';
+import { withShownTexts } from '@/data/watch-texts';
 import type { PictureSource } from '@/domain/picture-source';
 import type { Watch } from '@/domain/watch';
 import { Accordion, type Panel } from './accordion';
@@ -36,9 +37,10 @@ export function Panels({ watch, picture, tiles }: PanelsProps) {
 
 /** The accordion's five panels in their order (docs/product.md 6.5). */
 export function panelsOf(watch: Watch): Panel[] {
-  return watchSections(watch).map((section) => ({
+  const shown = withShownTexts(watch);
+  return watchSections(shown).map((section) => ({
     title: section.title,
-    content: <SectionContent section={section} watch={watch} />,
+    content: <SectionContent section={section} watch={shown} />,
   }));
 }
 

@@ -1,6 +1,7 @@
 import { drawingCopy, figureOf, namedFigure } from '@/components/product/copy';
 import { ScaleDrawing } from '@/components/ui/scale-drawing';
 import { caseFormOf } from '@/data/studio';
+import { withShownTexts } from '@/data/watch-texts';
 import { type DrawingView, frontView, type MeasureName, sideView } from '@/domain/drawing';
 import { mm, arrowPath } from '@/domain/drawing-path';
 import { splitSpecificationLine } from '@/domain/stored-watch';
@@ -8,7 +9,7 @@ import type { Watch } from '@/domain/watch';
 
 /** Technical drawing of a watch, drawn from its specification (docs/product.md 6.10 to 6.12). */
 export function WorkingDrawing({ watch }: { watch: Watch }) {
-  const { key, specification, stored } = watch;
+  const { key, specification } = watch;
   const form = caseFormOf(key);
   const view = (drawn: DrawingView, name: (names: string) => string) => (
     <View
@@ -27,7 +28,7 @@ export function WorkingDrawing({ watch }: { watch: Watch }) {
         {view(frontView(specification, form), drawingCopy.front)}
         {view(sideView(specification, form), drawingCopy.side)}
         <div className="drawing-note">
-          <p>{splitSpecificationLine(stored.txt16).value}</p>
+          <p>{splitSpecificationLine(withShownTexts(watch).stored.txt16).value}</p>
           <WristRange min={specification.wristMin} max={specification.wristMax} />
         </div>
       </div>

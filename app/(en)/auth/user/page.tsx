@@ -1,3 +1,4 @@
+import { accountDescription } from '@/app/page-copy';
 import { pageMetadata } from '@/app/page-metadata';
 import { AccountArea } from '@/components/account/account-area';
 import { AccountPanel } from '@/components/account/account-panel';
@@ -9,7 +10,7 @@ import { PageHeader, Notice } from '@/components/ui/page-parts';
 
 export const metadata = pageMetadata({
   title: accountTitle,
-  description: 'Sign in to your Odd Hours account.',
+  description: accountDescription,
   path: '/auth/user',
   isPrivate: true,
 });

@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import { pageMetadata } from '@/app/page-metadata';
 import { backInStockOutcomes, backInStockCopy } from '@/components/forms/back-in-stock/copy';
 import { PageHeader, FallbackLinks } from '@/components/ui/page-parts';
+import { everythingName } from '@/data/ranges';
 
 export const dynamicParams = false;
 
@@ -25,7 +26,7 @@ export default async function BackInStockOutcomePage({ params }: PageProps<'/bac
   return (
     <div className="page-width">
       <PageHeader title={outcome.title}>{outcome.message}</PageHeader>
-      <FallbackLinks links={[{ label: 'All watches', href: '/all' }]} />
+      <FallbackLinks links={[{ label: everythingName, href: '/all' }]} />
     </div>
   );
 }

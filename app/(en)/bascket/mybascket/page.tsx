@@ -1,3 +1,4 @@
+import { cartPage } from '@/app/page-copy';
 import { pageMetadata } from '@/app/page-metadata';
 import { JoinedNote } from '@/components/account/joined-note';
 import { CartView } from '@/components/cart/cart-view';
@@ -6,8 +7,8 @@ import { PageHeader } from '@/components/ui/page-parts';
 import { findFallbackLinks } from '@/data/navigation';
 
 export const metadata = pageMetadata({
-  title: 'Cart',
-  description: 'The watches in your cart.',
+  title: cartPage.title,
+  description: cartPage.description,
   path: '/bascket/mybascket',
   isPrivate: true,
 });
@@ -18,9 +19,7 @@ export default async function CartPage() {
     <div className="page-width">
       <PageHeader title={cartPageCopy.title} />
       <noscript>
-        <p className="pb-8 text-lg">
-          The cart needs JavaScript, because it is stored in your browser. Please turn JavaScript on.
-        </p>
+        <p className="pb-8 text-lg">{cartPage.needsScript}</p>
       </noscript>
       <JoinedNote />
       <CartView fallbackLinks={await findFallbackLinks()} />

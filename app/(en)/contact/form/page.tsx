@@ -1,3 +1,4 @@
+import { contactPageCopy as copy } from '@/app/page-copy';
 import { pageMetadata } from '@/app/page-metadata';
 import { JsonLd } from '@/components/catalogue/structured-data/json-ld';
 import { termsData } from '@/components/catalogue/structured-data/shop-data';
@@ -14,7 +15,7 @@ import { site } from '@/data/site';
 export async function generateMetadata() {
   return pageMetadata({
     title: contactCopy.pageTitle,
-    description: `Write or call ${site.name}: two phone numbers, one email address, and our policies on shipping, returns and warranty.`,
+    description: copy.description(site.name),
     path: '/contact/form',
     picture: openGraphOfHome(await catalogue.listAll('all')),
   });
@@ -26,10 +27,9 @@ export default function ContactPage() {
     <div className="page-width">
       <JsonLd data={termsData()} />
       <PageHeader title={contactCopy.pageTitle}>
-        A person reads every message. Tell us which watch you mean and how to reach you. Lost the link to an order? We
-        email it right away:{' '}
+        {copy.intro}{' '}
         <Link href={findOrder.href} className="py-3 text-link">
-          {findOrder.label.toLowerCase()}
+          {copy.findOrder(findOrder.label)}
         </Link>
         .
       </PageHeader>

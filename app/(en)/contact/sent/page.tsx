@@ -1,10 +1,13 @@
+import { contactPageCopy as copy } from '@/app/page-copy';
 import { pageMetadata } from '@/app/page-metadata';
 import { contactCopy } from '@/components/forms/copy';
 import { PageHeader, FallbackLinks } from '@/components/ui/page-parts';
+import { menuCopy } from '@/data/link-copy';
+import { everythingName } from '@/data/ranges';
 
 export const metadata = pageMetadata({
-  title: 'Your message has arrived',
-  description: 'The shop has your message.',
+  title: copy.sentTitle,
+  description: copy.sentDescription,
   path: '/contact/sent',
   isPrivate: true,
 });
@@ -16,8 +19,8 @@ export default function ContactSentPage() {
       <PageHeader title={contactCopy.arrived}>{contactCopy.answer}</PageHeader>
       <FallbackLinks
         links={[
-          { label: 'All watches', href: '/all' },
-          { label: 'Contact', href: '/contact/form' },
+          { label: everythingName, href: '/all' },
+          { label: menuCopy.contact, href: '/contact/form' },
         ]}
       />
     </div>

@@ -1,3 +1,4 @@
+import { wishlistPage } from '@/app/page-copy';
 import { pageMetadata } from '@/app/page-metadata';
 import { JoinedNote } from '@/components/account/joined-note';
 import { PageHeader } from '@/components/ui/page-parts';
@@ -6,8 +7,8 @@ import { WishlistView } from '@/components/wishlist/wishlist-view';
 import { findFallbackLinks } from '@/data/navigation';
 
 export const metadata = pageMetadata({
-  title: 'Wishlist',
-  description: 'The watches you have saved.',
+  title: wishlistPage.title,
+  description: wishlistPage.description,
   path: '/favorite/myfavorite',
   isPrivate: true,
 });
@@ -18,9 +19,7 @@ export default async function WishlistPage() {
     <div className="page-width">
       <PageHeader title={wishlistPageCopy.title} />
       <noscript>
-        <p className="pb-8 text-lg">
-          The wishlist needs JavaScript, because it is stored in your browser. Please turn JavaScript on.
-        </p>
+        <p className="pb-8 text-lg">{wishlistPage.needsScript}</p>
       </noscript>
       <JoinedNote />
       <WishlistView fallbackLinks={await findFallbackLinks()} />

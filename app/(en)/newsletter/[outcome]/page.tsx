@@ -1,7 +1,9 @@
 import { notFound } from 'next/navigation';
+import { newsletterPageCopy as copy } from '@/app/page-copy';
 import { pageMetadata } from '@/app/page-metadata';
 import { newsletterOutcomes } from '@/components/forms/newsletter/copy';
 import { PageHeader, FallbackLinks } from '@/components/ui/page-parts';
+import { everythingName } from '@/data/ranges';
 
 export const dynamicParams = false;
 
@@ -11,10 +13,10 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: PageProps<'/newsletter/[outcome]'>) {
   const { outcome } = await params;
-  const title = outcomeOf(outcome)?.title ?? 'Newsletter';
+  const title = outcomeOf(outcome)?.title ?? copy.title;
   return pageMetadata({
     title,
-    description: 'The Odd Hours newsletter.',
+    description: copy.description,
     path: `/newsletter/${outcome}`,
     isPrivate: true,
   });
@@ -27,7 +29,7 @@ export default async function NewsletterOutcomePage({ params }: PageProps<'/news
   return (
     <div className="page-width">
       <PageHeader title={outcome.title}>{outcome.message}</PageHeader>
-      <FallbackLinks links={[{ label: 'All watches', href: '/all' }]} />
+      <FallbackLinks links={[{ label: everythingName, href: '/all' }]} />
     </div>
   );
 }

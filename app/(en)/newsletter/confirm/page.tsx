@@ -1,11 +1,12 @@
+import { newsletterPageCopy as copy } from '@/app/page-copy';
 import { pageMetadata } from '@/app/page-metadata';
 import { newsletterLinkCopy } from '@/components/forms/newsletter/copy';
 import { NewsletterLinkForm } from '@/components/forms/newsletter/newsletter';
 import { newsletterConfirmRoute } from '@/contract/forms';
 
 export const metadata = pageMetadata({
-  title: 'Confirm your newsletter subscription',
-  description: 'The Odd Hours newsletter.',
+  title: copy.confirm,
+  description: copy.description,
   path: '/newsletter/confirm',
   isPrivate: true,
 });
@@ -16,8 +17,8 @@ export default async function ConfirmPage({ searchParams }: PageProps<'/newslett
   return (
     <div className="page-width">
       <NewsletterLinkForm
-        title="Confirm your subscription."
-        message="One email when new watches arrive. Nothing else."
+        title={copy.confirmTitle}
+        message={copy.confirmText}
         button={newsletterLinkCopy.join}
         action={newsletterConfirmRoute.path}
         token={token}

@@ -1,11 +1,12 @@
+import { newsletterPageCopy as copy } from '@/app/page-copy';
 import { pageMetadata } from '@/app/page-metadata';
 import { newsletterLinkCopy } from '@/components/forms/newsletter/copy';
 import { NewsletterLinkForm } from '@/components/forms/newsletter/newsletter';
 import { newsletterUnsubscribeRoute } from '@/contract/forms';
 
 export const metadata = pageMetadata({
-  title: 'Unsubscribe from the newsletter',
-  description: 'The Odd Hours newsletter.',
+  title: copy.unsubscribe,
+  description: copy.description,
   path: '/newsletter/unsubscribe',
   isPrivate: true,
 });
@@ -17,7 +18,7 @@ export default async function UnsubscribePage({ searchParams }: PageProps<'/news
     <div className="page-width">
       <NewsletterLinkForm
         title={newsletterLinkCopy.leaveTitle}
-        message="We will send nothing more to this address."
+        message={copy.unsubscribeText}
         button={newsletterLinkCopy.leave}
         action={newsletterUnsubscribeRoute.path}
         token={token}

@@ -1,10 +1,11 @@
+import { orderLinkSentTitle } from '@/app/page-copy';
 import { pageMetadata } from '@/app/page-metadata';
 import { orderLinkCopy as copy } from '@/components/forms/order-link/copy';
 import { OrderLinkHelp } from '@/components/forms/order-link/order-link-help';
 import { PageHeader } from '@/components/ui/page-parts';
 
 export const metadata = pageMetadata({
-  title: 'Check your email',
+  title: orderLinkSentTitle,
   description: copy.form,
   path: '/order/asked',
   isPrivate: true,

@@ -1,3 +1,4 @@
+import { registerPageCopy } from '@/app/page-copy';
 import { pageMetadata } from '@/app/page-metadata';
 import { AccountArea } from '@/components/account/account-area';
 import { accountsNeedScript, registrationCopy, signInCopy } from '@/components/account/copy';
@@ -7,7 +8,7 @@ import { PageHeader, Notice } from '@/components/ui/page-parts';
 
 export const metadata = pageMetadata({
   title: registrationCopy.title,
-  description: 'Create an Odd Hours account.',
+  description: registerPageCopy.description,
   path: '/register/registeruser',
   isPrivate: true,
 });
@@ -30,7 +31,7 @@ function Registration() {
     <div className="max-w-md">
       <RegistrationForm />
       <p className="mt-4">
-        Already registered?{' '}
+        {registerPageCopy.registered}{' '}
         <Link href="/auth/user" className="font-semibold text-link">
           {signInCopy.title}
         </Link>

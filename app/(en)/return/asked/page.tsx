@@ -1,3 +1,4 @@
+import { pageLinkLabels } from '@/app/page-copy';
 import { pageMetadata } from '@/app/page-metadata';
 import { guestReturnCopy as copy } from '@/components/returns/copy';
 import { PageHeader, FallbackLinks } from '@/components/ui/page-parts';
@@ -15,7 +16,7 @@ export default function ReturnAskedPage() {
   return (
     <div className="page-width pb-16">
       <PageHeader title={copy.doneTitle}>{copy.done}</PageHeader>
-      <FallbackLinks links={[{ label: 'Ask again', href: '/return' }, findOrder]} />
+      <FallbackLinks links={[{ label: pageLinkLabels.askAgain, href: '/return' }, findOrder]} />
     </div>
   );
 }

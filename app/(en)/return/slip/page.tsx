@@ -1,4 +1,5 @@
 import { notFound } from 'next/navigation';
+import { pageLinkLabels, slipDescription } from '@/app/page-copy';
 import { pageMetadata } from '@/app/page-metadata';
 import { slipCopy as copy } from '@/components/returns/copy';
 import { ReturnDetailsView } from '@/components/returns/slip';
@@ -11,7 +12,7 @@ import { shopDate } from '@/domain/shop-date';
 
 export const metadata = pageMetadata({
   title: copy.slipTitle,
-  description: 'A withdrawal or return with its slip.',
+  description: slipDescription,
   path: '/return/slip',
   isPrivate: true,
 });
@@ -29,7 +30,7 @@ export default async function SlipPage({ searchParams }: PageProps<'/return/slip
       <PageHeader title={copy.heading[view.kind]}>{view.number}</PageHeader>
       <ReturnDetailsView token={token} view={view} orderNumber={order.number} address={returnAddress()} />
       <div className="pb-16 print:hidden">
-        <FallbackLinks links={[{ label: 'See your order', href: orderPath(token) }]} />
+        <FallbackLinks links={[{ label: pageLinkLabels.seeOrder, href: orderPath(token) }]} />
       </div>
     </div>
   );

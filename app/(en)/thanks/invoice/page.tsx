@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
+import { invoiceDescription } from '@/app/page-copy';
 import { pageMetadata } from '@/app/page-metadata';
 import { InvoiceDocument } from '@/components/invoice/invoice-document';
 import { invoiceTitles } from '@/data/invoice-view';
@@ -13,7 +14,7 @@ export async function generateMetadata({ searchParams }: PageProps<'/thanks/invo
   const facts = await findInvoiceOfUrl(order, number);
   return pageMetadata({
     title: `${invoiceTitles[facts.kind]} ${facts.number}`,
-    description: 'A document of an order, to print or download.',
+    description: invoiceDescription,
     path: '/thanks/invoice',
     isPrivate: true,
   });

@@ -1,0 +1,5 @@
+// German of ./open-graph-copy.ts (sha256 43124c613420)
+export const watchAlt = (name: string, price: string) => `${name}, Vorderseite, ${price}`;
+
+export const countAndPrice = (count: number, price: string) =>
+  count === 1 ? `1 Uhr, ${price}` : `${count} Uhren ab ${price}`;

@@ -1,0 +1,43 @@
+// German of ./shop-pages-copy.ts (sha256 542077ddf48a)
+export const shopPageLabels = { cart: 'Warenkorb', wishlist: 'Merkliste', newsletter: 'Newsletter' };
+
+export const shopPagePhrases = {
+  shipping: [
+    'versand',
+    'lieferung',
+    'liefern',
+    'lieferzeit',
+    'porto',
+    'versandkosten',
+    'kostenloser versand',
+    'usps',
+    'zoll',
+    'zölle',
+    'einfuhrsteuer',
+  ],
+  returns: ['rücksendung', 'rückgabe', 'retoure', 'erstattung', 'zurücksenden', 'umtausch', 'geld zurück'],
+  warranty: ['garantie', 'gewährleistung', 'reparatur', 'service', 'reklamation'],
+  contact: ['kontakt', 'telefon', 'email', 'e mail', 'anrufen', 'hilfe', 'support', 'frage'],
+  order: [
+    'bestellung',
+    'bestellungen',
+    'meine bestellung',
+    'bestellung finden',
+    'bestellstatus',
+    'bestellnummer',
+    'sendungsverfolgung',
+  ],
+  withdraw: ['widerruf', 'widerrufen', 'vertrag widerrufen', 'widerrufsrecht'],
+  cart: ['warenkorb', 'einkaufswagen', 'kasse'],
+  wishlist: ['merkliste', 'wunschliste', 'wunschzettel', 'favoriten', 'gemerkt'],
+  account: ['konto', 'login', 'anmelden', 'anmeldung', 'passwort', 'meine bestellungen'],
+  privacy: ['datenschutz', 'cookies', 'dsgvo', 'meine daten'],
+  terms: ['bedingungen', 'agb', 'geschäftsbedingungen', 'impressum', 'rechtliches'],
+  about: ['über uns', 'über', 'wer sind sie', 'firma'],
+  accessibility: ['barrierefreiheit', 'screenreader', 'tastatur'],
+  register: ['registrieren', 'registrierung', 'konto anlegen'],
+  newsletter: ['newsletter', 'abonnieren', 'abonnement'],
+  newArrivals: ['neuheiten', 'neu', 'neueste'],
+  women: ['damen', 'damenuhr', 'damenuhren', 'frauen'],
+  all: ['alle uhren', 'alles', 'katalog', 'sortiment'],
+};
