@@ -1,5 +1,8 @@
+// German of ./synonyms.ts (sha256 daa71af13a19)
 /** Alternatives are in German and in English, because names and some texts of the catalogue stay English. */
 export const synonyms: Readonly<Record<string, readonly string[]>> = {
+  // Every watch.
+  'Uhr|Uhren|Armbanduhr|Armbanduhren': ['automatic', 'quartz', 'hand wound', 'Automatik', 'Quarz', 'Handaufzug'],
   // Wearer.
   'Dame|Damen|Damenuhr|Frau|Frauen|weiblich|Mädchen|Freundin|Ehefrau|Gattin|Mutter|Mama|Mutti|Oma|Großmutter|Schwester|Tochter|Verlobte|Braut|women':
     ['women', 'Damen'],
@@ -18,7 +21,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
     ['luminous', 'tubes', 'Leuchtmasse', 'Leuchtröhrchen'],
   'Tritium|Gaslicht|Gasröhrchen|Röhrchen': ['tritium', 'gas tubes', 'Gasröhrchen'],
   // The case and what holds it.
-  'Armband|Armbänder|Uhrenarmband|Uhrarmband|Band': ['strap', 'Armband'],
+  'Armband|Armbänder|Uhrenarmband|Uhrarmband|Band|Bandbreite': ['strap', 'Armband'],
   Gehäuse: ['case', 'Gehäuse'],
   'Glas|Uhrglas|Uhrenglas': ['glass', 'crystal', 'Glas'],
   'Saphir|Saphirglas|kratzfest|kratzfestes Glas': ['sapphire', 'Saphirglas'],
@@ -40,7 +43,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
     'wandering hours',
     'Einzeiger',
   ],
-  'offenes Herz|open heart|openheart': ['openheart', 'balance', 'Unruh'],
+  'offenes Herz|offenem Herz|offenem Herzen|offenen Herz|open heart|openheart': ['openheart', 'balance', 'Unruh'],
   'Unruh|Unruhfenster': ['balance', 'Unruh'],
   'Hilfszifferblatt|Hilfszifferblätter|Totalisator|Totalisatoren': ['sub dial', 'registers', 'concave'],
   'römische Ziffern|römischen Ziffern|römisch': ['roman', 'römisch'],

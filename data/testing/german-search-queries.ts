@@ -76,6 +76,8 @@ export const german: readonly (readonly [query: string, english: string])[] = [
   ['6,5 Zoll Handgelenk', '6.5" wrist'],
   ['für ein schmales Handgelenk', 'for thin wrists'],
   ['für breite Handgelenke', 'for big wrists'],
+  ['elegante Uhr für schmale Handgelenke', 'dress watch for small wrists'],
+  ['Automatik für 15,24 cm Handgelenk unter 300', 'automatic for a 6 inch wrist under 300'],
   ['für ein Kind', 'for a kid'],
   ['kleine Automatikuhr', 'small automatic'],
   ['nicht zu groß', 'not too big'],

@@ -1,4 +1,7 @@
+// German of ./measure-words.ts (sha256 aed4550e4b54)
 // Patterns for text without capitals and accents: ü is u, or ue as some type it. ß stays.
+
+const wristAdjectives = '(?:schmal|due?nn|klein|zierlich|zart|schlank|breit|dick|gro(?:ß|e?ss)|krae?ftig|stark)';
 
 /** „größer“ in all its spellings. */
 const larger = 'gro(?:ß|e?ss)er';
@@ -25,7 +28,8 @@ export const units = {
 
 export const subjects = {
   none: '(?:arm)?band(?:breite)?|(?:arm)?bae?nder|schnallen?|schlie(?:ß|ss)en?|kronen?|drue?cker|glas|oe?ffnung',
-  wrist: 'handgelenk(?:e|en|s)?(?: ?s?umfang)?|armumfang',
+  // After „schmales“ it is a wish, and the figure is another measure.
+  wrist: `(?<!${wristAdjectives}e?[mnrs]? )handgelenks?(?: ?umfang)?|armumfang`,
   lug: 'horn zu horn|hornabstand|bandansto(?:ß|ss)|lug to lug',
   thickness: 'dicke?|hoch|hoe?he|flach|due?nn',
   water: 'wasserdicht(?:e[rs]?|igkeit)?(?: bis(?: zu)?)?',
@@ -55,3 +59,5 @@ export const boundSubjects = {
 /** „1.200,50“ is 1200.50. */
 export const plainFigures = (text: string) =>
   text.replace(/(\d)\.(\d{3})(?!\d)/g, '$1$2').replace(/(\d),(\d{1,2})(?!\d)/g, '$1.$2');
+
+export const writtenFigures = (text: string) => text.replace(/(\d)\.(?=\d)/g, '$1,');

