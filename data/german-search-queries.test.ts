@@ -37,6 +37,7 @@ test.each(german)('search for %j finds the watches of %j', async (query, english
     expect(found).not.toEqual([]);
     expect(found.slice(0, 3).filter((watch) => !isRight(watch))).toEqual([]);
   } else {
-    expect(byQuery.intended.get(english)).toContain(keys[0]);
+    const any = byQuery.intended.get(english) ?? [];
+    expect(keys.slice(0, 3).filter((key) => any.includes(key))).not.toEqual([]);
   }
 });

@@ -2,10 +2,10 @@
 const colours: Readonly<Record<string, string>> = {
   black: 'schwarz',
   white: 'weiß',
-  cream: 'cremefarben',
-  silver: 'silberfarben',
+  cream: 'creme',
+  silver: 'silber',
   gray: 'grau',
-  navy: 'dunkelblau',
+  navy: 'marineblau',
   blue: 'blau',
   teal: 'petrol',
   green: 'grün',
@@ -16,13 +16,16 @@ const colours: Readonly<Record<string, string>> = {
   yellow: 'gelb',
   brown: 'braun',
   tan: 'hellbraun',
-  salmon: 'lachsfarben',
+  salmon: 'lachs',
   rose: 'rosé',
   pink: 'rosa',
-  champagne: 'champagnerfarben',
-  copper: 'kupferfarben',
-  sand: 'sandfarben',
+  champagne: 'champagner',
+  copper: 'kupfer',
+  sand: 'sand',
 };
+
+/** Colours that are declined with „farben“. */
+const withSuffix = /^(?:creme|silber|petrol|oliv|orange|lachs|rosé|rosa|champagner|kupfer|sand)$/;
 
 /** Keeps the capital of the English name. */
 export function colourWord(colour: string): string {
@@ -41,10 +44,12 @@ const cases: Readonly<Record<string, string>> = {
   'Black carbon': 'Schwarzes Carbon',
 };
 
-/** A resin has a colour: „Oliv/Resin“. */
+/** A resin has a colour: „Olivfarbenes Resin“. */
 export function caseWord(material: string): string {
-  const [, colour] = /^(.+) resin$/.exec(material) ?? [];
-  return cases[material] ?? (colour ? `${colourWord(colour)}/Resin` : material);
+  const [, colour = ''] = /^(.+) resin$/.exec(material) ?? [];
+  const word = colourWord(colour);
+  if (colour) return `${word}${withSuffix.test(word.toLowerCase()) ? 'farbenes' : 'es'} Resin`;
+  return cases[material] ?? material;
 }
 
 const straps: Readonly<Record<string, string>> = {

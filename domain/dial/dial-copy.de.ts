@@ -39,7 +39,7 @@ const quarters = [
 export const quarterCopy = (quarter: number, hour: string, next: string) => quarters[quarter]?.(hour, next) ?? '';
 
 /** Stems of the colours in `data/dials-to-read.ts`, without ending. */
-const colours: Readonly<Record<string, string>> = { orange: 'orangefarben', navy: 'dunkelblau', yellow: 'gelb' };
+const colours: Readonly<Record<string, string>> = { orange: 'orangefarben', navy: 'marineblau', yellow: 'gelb' };
 const colourOf = (colour: string) => colours[colour] ?? colour;
 
 /** A numeral as a noun: „Zehn“. */

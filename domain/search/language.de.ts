@@ -1,4 +1,4 @@
-// German of ./language.ts (sha256 3f027fb7629e)
+// German of ./language.ts (sha256 a16074cb832c)
 /**
  * ß is ss, and ae, oe and ue are their umlauts, which lose their points before. „Taucheruhr“ is a word for a diver, and
  * „Armbanduhr“ stays one.
@@ -29,3 +29,5 @@ export const textStopWords = new Set(
     'they this to up when which while who with without you your'
   ).split(' '),
 );
+
+export const menWord = 'Herren';

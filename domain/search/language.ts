@@ -33,3 +33,6 @@ export const textStopWords = new Set(
     'they this to up was what when which while who with without you your'
   ).split(' '),
 );
+
+/** Name under which the search finds the watches of the men's makers. */
+export const menWord = 'Men';
