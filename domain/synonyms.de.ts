@@ -38,12 +38,8 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   'Patina|Messing': ['bronze', 'brass', 'Messing'],
   // Dials and hands.
   'Zeiger|Uhrzeiger': ['hands', 'hand', 'Zeiger'],
-  'nur Zeiger|einzig Zeiger|einziger Zeiger|Einzeiger|Einzeigeruhr|springende Stunde': [
-    'one hand',
-    'wandering hours',
-    '24 Stunden Anzeige Zeiger',
-    'wandernde Stunden',
-  ],
+  'nur Zeiger|einzig Zeiger|einziger Zeiger|Einzeiger|Einzeigeruhr': ['one hand', '24 Stunden Anzeige Zeiger'],
+  'springende Stunde|springenden Stunde': ['wandering hours', 'wandernde Stunden'],
   'offenes Herz|offenem Herz|offenem Herzen|offenen Herz|open heart|openheart': ['openheart', 'balance', 'Unruh'],
   'Unruh|Unruhfenster': ['balance', 'Unruh'],
   'Hilfszifferblatt|Hilfszifferblätter|Totalisator|Totalisatoren': [
