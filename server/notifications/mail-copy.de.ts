@@ -60,7 +60,7 @@ export const orderMailCopy = {
   cancelled: {
     title: (order: string) => `Bestellung ${order} ist storniert`,
     text: (refund: string) =>
-      `Sie haben diese Bestellung storniert, es wird nichts verschickt. Wir erstatten ${refund} über die ursprüngliche Zahlungsart und schreiben Ihnen, sobald die Erstattung unterwegs ist.`,
+      `Sie haben diese Bestellung storniert, es wird nichts versandt. Wir erstatten ${refund} über die ursprüngliche Zahlungsart und schreiben Ihnen, sobald die Erstattung unterwegs ist.`,
   },
   address: {
     title: (order: string) => `Bestellung ${order}: neue Lieferadresse`,
@@ -130,7 +130,7 @@ export const returnMailCopy = {
     refundDays: (days: number, email: string) =>
       `Wir erstatten Ihnen das Geld innerhalb von ${days} Tagen nach Ihrem Widerruf. Wir dürfen warten, bis die Ware wieder hier ist oder Sie nachweisen, dass Sie sie abgeschickt haben, zum Beispiel mit der Sendungsnummer: ${email}.`,
     notSent: (refundBy: string) =>
-      `Es wurde noch nichts verschickt, Sie müssen also nichts zurücksenden. Wir erstatten Ihnen das Geld bis zum ${refundBy}.`,
+      `Es wurde noch nichts versandt, Sie müssen also nichts zurücksenden. Wir erstatten Ihnen das Geld bis zum ${refundBy}.`,
   },
   slip: 'Auf der unten verlinkten Seite finden Sie die Adresse und einen Rücksendeschein zum Ausdrucken.',
   noAddress: 'Dieser Shop ist eine Demonstration ohne Adresse. Es kann nichts an ihn geschickt werden.',
@@ -170,12 +170,12 @@ export const returnMailCopy = {
     title: (order: string) => `Rücksendung zu Bestellung ${order}: nicht möglich`,
     received: (order: string, at: string, why: string) =>
       `Am ${at} ist eine Anfrage zu einer Rücksendung aus Bestellung ${order} bei uns eingegangen. ${why}`,
-    notSent: 'Die Bestellung ist noch nicht verschickt. Sobald sie es ist, können Sie sie zurücksenden.',
+    notSent: 'Die Bestellung ist noch nicht versandt. Sobald sie es ist, können Sie sie zurücksenden.',
     tooLate: (days: number) => `Die ${days} Tage nach dem Versand sind vorbei.`,
     finalSale: 'Diese Uhren sind von der Rückgabe ausgeschlossen.',
     disputed: 'Ihre Bank hat die Zahlung beanstandet. Bis sie entscheidet, können wir keine Rücksendung annehmen.',
   },
   noUnits:
-    'In der Bestellung sind weniger dieser Uhren übrig, als Sie angegeben haben: Sie sind erstattet, ihre Rücksendung ist schon angefragt, oder sie gehören nicht zur Bestellung.',
+    'In der Bestellung sind weniger dieser Uhren übrig, als Sie angegeben haben. Die anderen sind schon erstattet, zur Rücksendung angefragt oder gehören nicht zu dieser Bestellung.',
   orderState: 'Die Bestellung ist nicht bezahlt oder schon vollständig erstattet.',
 };
