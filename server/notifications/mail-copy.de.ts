@@ -55,7 +55,7 @@ export const orderMailCopy = {
     corrected: (order: string) => `Bestellung ${order}: neue Sendungsnummer`,
     correction:
       'Die Sendungsnummer, die wir Ihnen geschickt haben, war falsch. Das tut uns leid. Dies ist die richtige:',
-    carrier: (carrier: string) => `Versand mit: ${carrier}`,
+    carrier: (carrier: string) => `Zustelldienst: ${carrier}`,
   },
   cancelled: {
     title: (order: string) => `Bestellung ${order} ist storniert`,
