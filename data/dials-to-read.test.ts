@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { type Display, displayOf } from '@/domain/dial/dial';
 import { momentOf } from '@/domain/dial/part-animation';
 import { movingPartsOf } from '@/domain/dial/layers';
-import { numberInWords } from '@/domain/dial/places';
+import { numberInWords } from '@/domain/dial/dial-copy';
 import { readDial } from '@/domain/dial/read-dial';
 import { readShopWatches } from './catalogue/shop-catalogue';
 import { dialLayersOf } from './dials';

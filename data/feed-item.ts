@@ -1,5 +1,6 @@
 import type { Availability } from '@/domain/stock';
 import type { Watch } from '@/domain/watch';
+import { caseWord, colourWord, strapWord } from './material-words';
 import { weekendAt } from './weekend';
 
 /** Machine-readable data of a watch for structured data, feeds and Markdown (docs/product.md 24.1). */
@@ -46,8 +47,11 @@ export function productFeedItem(
     ...(priceUntil && { priceUntil }),
     availability,
     condition: 'new',
-    colour: joinValues(dialColour.replace(/ (skeleton|display)$/, ''), strapColour),
-    material: joinValues(caseMaterial, strapMaterials.includes(strapMaterial) ? strapMaterial : ''),
+    colour: joinValues(colourWord(dialColour.replace(/ (skeleton|display)$/, '')), colourWord(strapColour)),
+    material: joinValues(
+      caseWord(caseMaterial),
+      strapMaterials.includes(strapMaterial) ? strapWord(strapMaterial) : '',
+    ),
     size: `${caseDiameter} mm`,
     weight,
     gender: catalogue === 'womens' ? 'female' : 'unisex',

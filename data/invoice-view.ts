@@ -1,23 +1,21 @@
 import { formatMoney } from '@/domain/money';
-import { type InvoiceFacts, type InvoiceKind, invoiceTotals, signOf, type Tax } from '@/domain/invoice';
+import { type InvoiceFacts, invoiceTotals, signOf, type Tax } from '@/domain/invoice';
+import {
+  demonstrationNote,
+  documentDate,
+  exemptionReasons,
+  invoiceHeadings,
+  invoiceLabels as labels,
+  invoiceTitles,
+  settlements,
+} from './invoice-words';
 
-/** Names of the documents, as titles and in links. */
-export const invoiceTitles: Readonly<Record<InvoiceKind, string>> = {
-  invoice: 'Invoice',
-  'credit-note': 'Credit note',
-  'debit-note': 'Debit note',
-};
-
-export const demonstrationNote = 'Demonstration: nothing was sold, and this document is not a tax document.';
+export { demonstrationNote, invoiceHeadings, invoiceTitles };
 
 /** Returns why a sale has no VAT, with its code of the VATEX list; undefined if it has VAT. */
 export function exemptionOf({ category }: Tax): { code: string; reason: string } | undefined {
-  if (category === 'O')
-    return {
-      code: 'VATEX-EU-O',
-      reason: 'Not subject to VAT. Import duties and taxes of other countries are not included.',
-    };
-  if (category === 'G') return { code: 'VATEX-EU-G', reason: 'Export outside the EU, without VAT.' };
+  if (category === 'O') return { code: 'VATEX-EU-O', reason: exemptionReasons.notSubject };
+  if (category === 'G') return { code: 'VATEX-EU-G', reason: exemptionReasons.export };
   return undefined;
 }
 
@@ -45,15 +43,6 @@ export type InvoiceView = {
   notes: readonly string[];
 };
 
-/** Headings of a document. */
-export const invoiceHeadings = {
-  buyer: 'Billed to',
-  item: 'Item',
-  quantity: 'Qty',
-  price: 'Price',
-  amount: 'Amount',
-} as const;
-
 /** Returns the content of a document. Amounts of a credit note are positive; its title states the direction. */
 export function invoiceView(facts: InvoiceFacts): InvoiceView {
   const { kind, number, seller, buyer, corrects, currency, discountCents, shipping, totalCents, tax } = facts;
@@ -69,15 +58,15 @@ export function invoiceView(facts: InvoiceFacts): InvoiceView {
       seller.address,
       seller.email,
       ...(seller.registration ? [seller.registration] : []),
-      ...(seller.vatId ? [`VAT number ${seller.vatId}`] : []),
+      ...(seller.vatId ? [labels.vatNumber(seller.vatId)] : []),
     ],
     details: [
-      ['Date', facts.issuedOn],
-      ['Order', facts.order],
+      [labels.date, documentDate(facts.issuedOn)],
+      [labels.order, facts.order],
       ...(corrects
         ? ([
-            ['Corrects', corrects.number],
-            ['Issued', corrects.issuedOn],
+            [labels.corrects, corrects.number],
+            [labels.issued, documentDate(corrects.issuedOn)],
           ] as const)
         : []),
     ],
@@ -90,27 +79,24 @@ export function invoiceView(facts: InvoiceFacts): InvoiceView {
       amount: formatMoney(unitCents * quantity, currency),
     })),
     totals: [
-      ...(discountCents > 0 || shipping.label ? [['Subtotal', formatMoney(subtotal, currency)] as const] : []),
-      ...(discountCents > 0 ? [['Promo code', `−${formatMoney(discountCents, currency)}`] as const] : []),
+      ...(discountCents > 0 || shipping.label ? [[labels.subtotal, formatMoney(subtotal, currency)] as const] : []),
+      ...(discountCents > 0 ? [[labels.promoCode, `−${formatMoney(discountCents, currency)}`] as const] : []),
       ...(shipping.label
-        ? [[shipping.label, shipping.cents ? formatMoney(shipping.cents, currency) : 'Free'] as const]
+        ? [[shipping.label, shipping.cents ? formatMoney(shipping.cents, currency) : labels.free] as const]
         : []),
     ],
-    total: [signOf(kind) < 0 ? 'Total refunded' : 'Total', formatMoney(totalCents, currency)],
+    total: [signOf(kind) < 0 ? labels.totalRefunded : labels.total, formatMoney(totalCents, currency)],
     taxes: exemption
       ? []
       : [
-          ['Net amount', formatMoney(basis, currency)],
-          [`VAT ${rateText(tax.rate)}, included`, formatMoney(vat, currency)],
-          ...(rounding === 0 ? [] : [['Rounding', formatMoney(rounding, currency).replace('-', '−')] as const]),
+          [labels.net, formatMoney(basis, currency)],
+          [labels.vat(rateText(tax.rate)), formatMoney(vat, currency)],
+          ...(rounding === 0 ? [] : [[labels.rounding, formatMoney(rounding, currency).replace('-', '−')] as const]),
         ],
     notes: [...(exemption ? [exemption.reason] : []), settlementOf(facts)],
   };
 }
 
 /** Returns how the amount of a document was settled, as a sentence. */
-export function settlementOf({ kind, paidOn, corrects }: InvoiceFacts): string {
-  if (kind === 'invoice') return `Paid in full on ${paidOn}.`;
-  if (kind === 'credit-note') return `Refunded on ${paidOn}. It corrects invoice ${corrects?.number}.`;
-  return `The refund was returned to us on ${paidOn}. This takes back credit note ${corrects?.number}.`;
-}
+export const settlementOf = ({ kind, paidOn, corrects }: InvoiceFacts): string =>
+  settlements[kind](documentDate(paidOn), corrects?.number);

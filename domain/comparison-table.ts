@@ -1,3 +1,4 @@
+import { joinLabels, numberPattern, parseNumber, priceLabel } from './comparison-words';
 import { splitSpecificationLine, specificationFields } from './stored-watch';
 import type { Watch } from './watch';
 import { costOf, currentPriceCopy } from './weekend-price';
@@ -31,7 +32,7 @@ const bestOf: Partial<Record<Field, (watch: Watch) => readonly [Best, number | n
  */
 export function compareLines(watches: readonly Watch[], isWeekend: boolean): readonly ComparedLine[] {
   const price = lineOf(
-    'Price',
+    priceLabel,
     watches.map((watch) => currentPriceCopy(watch, isWeekend, 'usd')),
     markBest(watches.map((watch) => ['price', -costOf(watch, isWeekend)])),
   );
@@ -52,9 +53,8 @@ function specificationLine(watches: readonly Watch[], field: Field): ComparedLin
     );
   }
   // Mechanical next to quartz: each value needs its own label.
-  const both = labels.map((each, index) => (index > 0 ? each.toLowerCase() : each)).join(' or ');
   return lineOf(
-    both,
+    joinLabels(labels),
     watches.map(({ stored }) => stored[field]),
     best,
   );
@@ -67,11 +67,9 @@ function lineOf(label: string, values: readonly string[], best: ComparedLine['be
 /** Relative difference of two numbers up to which a shopper cannot distinguish them. */
 const TOLERANCE = 0.03;
 
-const NUMBER = /\d[\d,]*(?:\.\d+)?/g;
-
 /** Compares two values: their words exactly, their numbers within the tolerance. */
 function areDifferent(value: string, other: string): boolean {
-  if (value.replace(NUMBER, '#') !== other.replace(NUMBER, '#')) return true;
+  if (value.replace(numberPattern, '#') !== other.replace(numberPattern, '#')) return true;
   const others = numbersOf(other);
   return numbersOf(value).some((number, index) => {
     const second = others[index] ?? number;
@@ -79,7 +77,7 @@ function areDifferent(value: string, other: string): boolean {
   });
 }
 
-const numbersOf = (text: string) => (text.match(NUMBER) ?? []).map((digits) => Number(digits.replaceAll(',', '')));
+const numbersOf = (text: string) => (text.match(numberPattern) ?? []).map(parseNumber);
 
 /** Marks the highest value of each kind if the kind has at least two differing values. */
 function markBest(ranks: readonly (readonly [Best, number | null])[]): ComparedLine['best'] {

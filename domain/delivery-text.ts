@@ -1,17 +1,19 @@
+import { cutOffSentence, daysBetween, lateSentence } from './delivery-words';
+import { locale } from './locale';
 import type { DeliveryDates } from './shipping';
 
-const day = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat(locale, { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' });
 
 /** Expected delivery, `Wed, Nov 25 to Fri, Nov 27`, and the latest date (docs/product.md 15.6). */
 export function deliveryCopy({ earliest, latest, latestIfDelayed }: DeliveryDates): { usual: string; late: string } {
   return {
-    usual: `${dayOf(earliest)} to ${dayOf(latest)}`,
-    late: `Delays are possible: by ${dayOf(latestIfDelayed)} at the latest.`,
+    usual: daysBetween(dayOf(earliest), dayOf(latest)),
+    late: lateSentence(dayOf(latestIfDelayed)),
   };
 }
 
 // eslint-disable-next-line no-restricted-syntax -- the reader's time zone
-const cutOff = new Intl.DateTimeFormat('en-US', {
+const cutOff = new Intl.DateTimeFormat(locale, {
   weekday: 'short',
   month: 'short',
   day: 'numeric',
@@ -27,7 +29,7 @@ const cutOff = new Intl.DateTimeFormat('en-US', {
  */
 export function cutOffCopy(now: Date): string {
   const end = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1);
-  return `These dates apply to orders placed by ${cutOff.format(end)}.`;
+  return cutOffSentence(cutOff.format(end));
 }
 
 /** Formats a UTC date, `2026-11-25`, as `Wed, Nov 25`. */
@@ -35,14 +37,14 @@ function dayOf(date: string): string {
   return day.format(new Date(date));
 }
 
-const fullDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+const fullDay = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** Formats a UTC date, `2026-11-25`, as `Nov 25, 2026`. */
 export function dateCopy(date: string): string {
   return fullDay.format(new Date(date));
 }
 
-const withTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' });
+const withTime = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' });
 
 /** Formats a time as `November 25, 2026 at 10:55:03 PM UTC`. */
 export function moment(at: string): string {

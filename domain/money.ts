@@ -1,4 +1,5 @@
 import { currencies, type Currency, isCurrency } from './currency';
+import { locale } from './locale';
 
 /** Minor units of one unit: 100 cents are a dollar; the yen has none (ISO 4217). */
 export const minorUnits = (currency: Currency): 1 | 100 => (currency === 'jpy' ? 1 : 100);
@@ -24,7 +25,7 @@ export function centsOf(priceInDollars: number): number {
  * server and in browsers.
  */
 export function formatMoney(amount: number, currency: Currency): string {
-  const format = (formats[currency] ??= new Intl.NumberFormat('en-US', { style: 'currency', currency }));
+  const format = (formats[currency] ??= new Intl.NumberFormat(locale, { style: 'currency', currency }));
   return format.format(amount / minorUnits(currency));
 }
 
@@ -45,7 +46,7 @@ export function formatSums(sums: Partial<Readonly<Record<Currency, number>>>): s
 
 /** Formats an amount within a sentence: `$99`, or `$99.50` with cents. */
 export function formatMoneyInText(amount: number, currency: Currency): string {
-  return formatMoney(amount, currency).replace('.00', '');
+  return formatMoney(amount, currency).replace(/[.,]00(?!\d)/, '');
 }
 
 /** Formats an amount for programs, `1234.50` or `1234`, with the digits of its currency. */

@@ -1,3 +1,4 @@
+import { percentOff } from './price-words';
 import { normaliseBase32 } from './typed-text';
 
 /** A normalised promo code: four groups of four characters, `7K3M-9QX2-7K3M-9QX2`. */
@@ -15,4 +16,4 @@ export const nextOrderPercent = 20;
 /** True for rejections of the promo code itself: unknown, used, or reserved by another checkout. */
 export const isPromoCodeRejection = (code: string) => code === 'promo-code' || code === 'promo-code-held';
 
-export const nextOrderCopy = `${nextOrderPercent}% off`;
+export const nextOrderCopy = percentOff(nextOrderPercent);

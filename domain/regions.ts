@@ -1,3 +1,4 @@
+import { locale } from './locale';
 import { normaliseCode } from './typed-text';
 
 /** Names that labels write in full, as their own codes. */
@@ -103,5 +104,5 @@ const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu
 
 /** Regions of a country with their codes, in alphabetical order of the names; none without a list. */
 export function regionOptions(country: string): readonly (readonly [code: string, name: string])[] {
-  return Object.entries(regionsOf(country) ?? {}).sort(([, one], [, other]) => one.localeCompare(other, 'en'));
+  return Object.entries(regionsOf(country) ?? {}).sort(([, one], [, other]) => one.localeCompare(other, locale));
 }

@@ -1,5 +1,8 @@
 import type { Currency } from './currency';
 import { formatMoney } from './money';
+import { onWeekends, weekendPriceNote } from './price-words';
+
+export { onWeekends, weekendPriceNote };
 
 /** Everyday price in the minor unit of a currency, with the lower weekend price if any (docs/product.md 28.1). */
 export type Price = { readonly priceCents: number; readonly weekendCents?: number };
@@ -14,14 +17,8 @@ export function reduceByPercent(cents: number, percent: number): number {
   return Math.round((cents * (100 - percent)) / 100);
 }
 
-/** Words after a weekend price on other days. */
-export const onWeekends = 'on weekends';
-
 /** `$107.10 on weekends`. */
 export const weekendPriceCopy = (cents: number, currency: Currency) => `${formatMoney(cents, currency)} ${onWeekends}`;
-
-/** Note beside a weekend price while it applies. */
-export const weekendPriceNote = 'weekend price';
 
 /** Price for text that stays valid for days: the price, and the weekend price. */
 export function priceCopy({ priceCents, weekendCents }: Price, currency: Currency): string {

@@ -6,6 +6,7 @@ import { absoluteUrl } from '@/data/site';
 import { withShownTexts } from '@/data/watch-texts';
 import type { Availability } from '@/domain/stock';
 import type { Watch } from '@/domain/watch';
+import { productTypeOf } from './feed-copy';
 
 /** A watch with its availability. */
 export type OfferedWatch = { watch: Watch; availability: Availability };
@@ -43,7 +44,7 @@ export function feedRow({ watch, availability }: OfferedWatch, now: Date): FeedR
     link: absoluteUrl(watch.path),
     pictures: allPicturesOf(watch).map(absoluteUrl),
     brand: watch.maker.name,
-    productType: `Watches > ${rangeOf(watch.catalogue).name}`,
+    productType: productTypeOf(rangeOf(watch.catalogue).name),
     ageGroup: 'adult',
     feedAvailability: availabilities[availability],
     feedPrice: `${price} ${currency}`,

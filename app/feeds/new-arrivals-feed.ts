@@ -2,9 +2,11 @@ import { datesOf, type PageDates } from '@/data/page-dates';
 import { newArrivals } from '@/data/ranges';
 import { withShownTexts } from '@/data/watch-texts';
 import { absoluteUrl, site } from '@/data/site';
+import { language } from '@/domain/locale';
 import { priceCopy } from '@/domain/weekend-price';
 import type { Watch } from '@/domain/watch';
 import { element, type Xml } from '@/app/xml';
+import { feedTitle, frontPicture } from './feed-copy';
 
 /** Feed URL of new arrivals by MIME type, for `<link rel="alternate">`. */
 export const newArrivalsFeed = { 'application/atom+xml': '/feeds/new.atom' };
@@ -31,7 +33,7 @@ export function newArrivalsAtom(watches: readonly Watch[], now: Date): Xml {
     'feed',
     [
       element('id', page),
-      element('title', `${newArrivals.title} at ${site.name}`),
+      element('title', feedTitle(newArrivals.title, site.name)),
       element('subtitle', newArrivals.description),
       element('updated', updated ?? now.toISOString()),
       element('author', [element('name', site.name), element('uri', site.url)]),
@@ -40,14 +42,14 @@ export function newArrivalsAtom(watches: readonly Watch[], now: Date): Xml {
       element('icon', absoluteUrl('/icon.svg')),
       ...dated.map(({ watch, dates }) => entryOf(watch, dates)),
     ],
-    { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': 'en' },
+    { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': language },
   );
 }
 
 function entryOf(watch: Watch, { added, changed }: PageDates): Xml {
   const { fullName, path, description, pictures } = withShownTexts(watch);
   const paragraphs = [
-    element('p', [element('img', '', { src: absoluteUrl(pictures[0]), alt: `${fullName}, front`, width: '400' })]),
+    element('p', [element('img', '', { src: absoluteUrl(pictures[0]), alt: frontPicture(fullName), width: '400' })]),
     ...description.map((line) => element('p', line)),
     element('p', priceCopy(watch, 'usd')),
   ];

@@ -4,14 +4,14 @@ import type { WatchPage, List } from '@/data/catalogue/catalogue';
 import { listPagePath, listPageTitle } from '@/data/list-pages';
 import { absoluteUrl } from '@/data/site';
 import { blocks, bullets, heading, link, plain, agentsLine, markdownAddress } from './markdown';
+import { watchCountCopy, watchFiguresCopy } from './markdown-copy';
 
 /** A page of a list as Markdown; each watch with price, movement and size. */
 export function listMarkdown(list: List, { watches, page, pages, count }: WatchPage): string {
   const lines = watches.map((watch) => {
     const { fullName, path, specification } = watch;
-    const { caseDiameter, lugToLug, movement } = specification;
-    const numbers = `${priceCopy(watch, 'usd')}, ${movement}, ${caseDiameter} mm, lug to lug ${lugToLug} mm`;
-    return `${link(fullName, markdownAddress(path))}: ${plain(numbers)}`;
+    const figures = watchFiguresCopy(priceCopy(watch, 'usd'), specification);
+    return `${link(fullName, markdownAddress(path))}: ${plain(figures)}`;
   });
   const pageLinks = [
     { words: pageLinkCopy.previous, to: page - 1 },
@@ -21,7 +21,7 @@ export function listMarkdown(list: List, { watches, page, pages, count }: WatchP
   return blocks(
     heading(1, title),
     plain(list.description),
-    `${count} watches: ${link(title, absoluteUrl(listPagePath(list.path, page)))}`,
+    `${watchCountCopy(count)}: ${link(title, absoluteUrl(listPagePath(list.path, page)))}`,
     bullets(lines),
     bullets(pageLinks.map(({ words, to }) => link(words, markdownAddress(listPagePath(list.path, to))))),
     agentsLine(),

@@ -8,6 +8,7 @@ import {
 import type { MakerNames, ParsedQuery } from '@/domain/query/parse-query';
 import { nearestWatches } from '@/domain/search/nearest';
 import { matchesOf, parseShopQuery, type Searchable, searchShop } from '@/domain/search/search-shop';
+import { menWord } from '@/domain/search/language';
 import { namesOfMaker, searchFieldsOf } from '@/domain/search/search-words';
 import { buildWordIndex, type SearchFields } from '@/domain/search/word-index';
 import type { Watch } from '@/domain/watch';
@@ -92,7 +93,7 @@ const brandCatalogues = new Set(brands.map(({ catalogue }) => catalogue));
 /** Search fields of a watch. The navigation lists brands under Men (docs/product.md 3.7); every watch that glows counts as luminous. */
 export function watchSearchFields(watch: Watch): SearchFields {
   const { catalogue } = watch;
-  const fields = searchFieldsOf(watch, [rangeOf(catalogue).name, ...(brandCatalogues.has(catalogue) ? ['Men'] : [])]);
+  const fields = searchFieldsOf(watch, [rangeOf(catalogue).name, ...(brandCatalogues.has(catalogue) ? [menWord] : [])]);
   return hasLume(watch.key) ? { ...fields, specification: `${fields.specification} luminous` } : fields;
 }
 

@@ -1,5 +1,6 @@
 import type { DialColours, PartPositions } from './dial';
-import { numberInWords, numeral, hourPositionOf, normaliseAngle } from './places';
+import { discsSentence, numberInWords, semaphoreSentence, wanderingHoursSentence } from './dial-copy';
+import { numeral, hourPositionOf, normaliseAngle } from './places';
 
 /** Width of a numeral in hours: a fixed line crosses it that long. */
 const numeralWidth = 9 / 60;
@@ -8,14 +9,7 @@ const numeralWidth = 9 / 60;
 export function discsCopy(positions: PartPositions, { pointer }: DialColours): string {
   const hour = normaliseAngle(-(positions['hour-disc'] ?? 0)) / 30;
   const minute = Math.round(normaliseAngle(-(positions['minute-disc'] ?? 0)) / 6) % 60;
-  const { near, from, to } = hourPositionOf(hour);
-  const reading =
-    hour - Math.floor(hour) <= numeralWidth
-      ? `crosses ${from}`
-      : near === 'short'
-        ? `nears ${to}`
-        : `lies between ${from} and ${to}`;
-  return `The ${pointer ?? 'fixed'} line ${reading}; the outer disc says ${minute === 0 ? 'sixty' : numberInWords(minute)}.`;
+  return discsSentence(hourPositionOf(hour), hour - Math.floor(hour) <= numeralWidth, minute, pointer);
 }
 
 /** A disc of numerals that crosses a scale from 0 to 60. */
@@ -46,7 +40,7 @@ const semaphore: readonly Satellite[] = [
 function activeNumeral(satellites: readonly Satellite[], by: number, sweep: number, positions: PartPositions) {
   const along = (one: Satellite) => normaliseAngle(by + one.at + sweep / 2);
   const satellite = satellites.find((one) => along(one) < sweep) ?? satellites[0];
-  if (!satellite) return { hour: '', minute: 0 };
+  if (!satellite) return { hour: '', minute: 0, before: '' };
   const turns = normaliseAngle(satellite.at - (positions[satellite.name] ?? 0)) / (360 / satellite.count);
   const hour = numeral(satellite.first + satellite.step * (Math.round(turns) % satellite.count));
   return {
@@ -59,16 +53,11 @@ function activeNumeral(satellites: readonly Satellite[], by: number, sweep: numb
 /** Describes wandering hours: numerals on discs over an arc of minutes. */
 export function wanderingHoursCopy(positions: PartPositions): string {
   const { hour, minute, before } = activeNumeral(wandering, positions.carrier ?? 0, 120, positions);
-  return minute === 0
-    ? `The disc with ${hour} arrives at 0, as ${before} leaves at 60.`
-    : `The disc with ${hour} on duty points at ${numberInWords(minute)} on the arc.`;
+  return wanderingHoursSentence(hour, minute, before);
 }
 
 /** Describes a bar with an hour disc at each end; the upper one counts. */
 export function semaphoreCopy(positions: PartPositions, { pointer }: DialColours): string {
   const { hour, minute, before } = activeNumeral(semaphore, positions.bar ?? 0, 180, positions);
-  const bar = pointer ? `${pointer} bar` : 'bar';
-  return minute === 0
-    ? `The ${bar} lies level: ${hour} comes up at 0, as ${before} goes down at 60.`
-    : `The upper end of the ${bar} carries ${hour} and points at ${numberInWords(minute)}.`;
+  return semaphoreSentence(hour, minute, before, pointer);
 }

@@ -1,4 +1,4 @@
-import { numberInWords } from './places';
+import { numberInWords } from './dial-copy';
 
 const digits = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const from = (ten: string) => [ten, ...digits.map((unit) => `${ten}-${unit}`)];

@@ -1,16 +1,4 @@
-const units = [
-  ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
-  ...['thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'],
-];
-const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty'];
-
-/** Spells a whole number from 0 to 60: "eight", "twenty-two". */
-export function numberInWords(number: number): string {
-  const small = units[number];
-  if (small) return small;
-  const [ten, rest] = [tens[Math.floor(number / 10)] ?? '', number % 10];
-  return rest ? `${ten}-${units[rest]}` : ten;
-}
+import { numberInWords } from './dial-copy';
 
 /** Normalises an angle to 0 to less than 360 degrees, rounded so that 0 is not slightly below 360. */
 export const normaliseAngle = (degrees: number) => (Math.round((((degrees % 360) + 360) % 360) * 1000) / 1000) % 360;
@@ -34,17 +22,3 @@ export function hourPositionOf(hour: number, count = 12): HourPosition {
   const near = fraction === 0 ? 'on' : fraction < quarter ? 'past' : fraction <= 1 - quarter ? 'between' : 'short';
   return { near, from: numberInWords(numeral(rounded, count)), to: numberInWords(numeral(rounded + 1, count)) };
 }
-
-/** "stands on ten", "is just past ten", "is between ten and eleven", "is just short of eleven". */
-export function hourPositionCopy(place: HourPosition): string {
-  const copy = {
-    on: `stands on ${place.from}`,
-    past: `is just past ${place.from}`,
-    between: `is between ${place.from} and ${place.to}`,
-    short: `is just short of ${place.to}`,
-  };
-  return copy[place.near];
-}
-
-/** "one minute", "eight minutes". */
-export const minutesCopy = (minutes: number) => `${numberInWords(minutes)} minute${minutes === 1 ? '' : 's'}`;

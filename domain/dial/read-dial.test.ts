@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { dials } from '@/domain/testing/dials';
 import { displayOf } from './dial';
 import { momentOf } from './part-animation';
-import { numberInWords } from './places';
+import { numberInWords } from './dial-copy';
 import { readDial } from './read-dial';
 
 const monday = (hour: number, minute = 0, second = 0) => momentOf(new Date(2026, 10, 23, hour, minute, second));

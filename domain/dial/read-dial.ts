@@ -1,5 +1,6 @@
 import { clock } from './clock';
 import { type Dial, type Display, type DialColours, displayOf, type PartPositions, positionsAt } from './dial';
+import { figuresSentence } from './dial-copy';
 import { type Moment } from './part-animation';
 import { calendarCopy, halfCirclesCopy, handsCopy, oneHandCopy, regulatorCopy } from './hands-text';
 import { discsCopy, semaphoreCopy, wanderingHoursCopy } from './discs-text';
@@ -25,7 +26,7 @@ const displayCopy: Readonly<Record<Display, (positions: PartPositions, colours: 
   'wandering-hours': wanderingHoursCopy,
   semaphore: semaphoreCopy,
   'half-circles': halfCirclesCopy,
-  figures: (positions) => `It says ${figuresOf(positions)} in figures; there is nothing to learn.`,
+  figures: (positions) => figuresSentence(figuresOf(positions)),
 };
 
 /**

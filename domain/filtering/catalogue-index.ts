@@ -1,3 +1,4 @@
+import { locale } from '@/domain/locale';
 import { recordOf } from '@/domain/records';
 import type { Watch } from '@/domain/watch';
 import { parseWatchKey, type WatchKey } from '@/domain/watch-key';
@@ -54,7 +55,7 @@ export function buildCatalogueIndex(watches: readonly Watch[]): CatalogueIndex {
   };
 }
 
-const alphabet = new Intl.Collator('en', { numeric: true });
+const alphabet = new Intl.Collator(locale, { numeric: true });
 
 /** Memoises a function per index. */
 function oncePerIndex<Value>(

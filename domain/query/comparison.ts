@@ -1,5 +1,6 @@
 import type { WatchKey } from '../watch-key';
 import { wordsOf } from '../search/words';
+import { and, articles, but, like, likeIntroduction, nameFillers, than, wouldLike } from './query-words';
 import { comparatives, type LikeWish } from './wishes';
 
 /** Finds a watch by words of its name. */
@@ -9,19 +10,19 @@ export type FindNamed = (words: string) => WatchKey | undefined;
 type ParsedComparison = { like?: LikeWish; text?: string; rest: string };
 
 const comparative = [...comparatives.keys()].join('|');
-const introduction = String.raw`(?:(?:something|anything|one|looks?) )?(?:like|similar to|an alternative to|alternatives? (?:to|for)) (?:the |a |an |my )?`;
 const likePattern = new RegExp(
-  String.raw`(?<!\p{L})${introduction}(?<name>[^;,]+?)(?:,? but (?<than>[^;,]*)|(?=[;,])|$)`,
+  String.raw`(?<!\p{L})${likeIntroduction}(?:${articles})?(?<name>[^;,]+?)(?:,? ${but} (?<than>[^;,]*)|(?=[;,])|$)`,
   'u',
 );
 const thanPattern = new RegExp(
-  String.raw`(?<!\p{L})(?<than>${comparative}) than (?:the |a |an |my )?(?<name>[^;,]+)`,
+  String.raw`(?<!\p{L})(?<than>${comparative}) ${than} (?:${articles})?(?<name>[^;,]+)`,
   'u',
 );
-const wishToLike = /(?<!\p{L})(?:i )?(?:would|d|id) like(?!\p{L})/gu;
+const wishToLike = new RegExp(String.raw`(?<!\p{L})(?:${wouldLike})(?!\p{L})`, 'gu');
+const strayLike = new RegExp(String.raw`(?<!\p{L})${like}(?!\p{L})`, 'gu');
 
 /** Words of a comparison that belong to no name. */
-const fillers = new Set(['and', 'the', 'a', 'an', 'watch', 'one']);
+const fillers = new Set(wordsOf(nameFillers));
 
 /** Letters of the longest word of a name, at least; shorter words begin too many names. */
 const minNameLength = 4;
@@ -38,12 +39,14 @@ export function parseComparison(text: string, findNamed: FindNamed): ParsedCompa
   const { name = '', than = '' } = match.groups ?? {};
   const words = wordsOf(name).filter((word) => !fillers.has(word));
   const named = nameIn(words, findNamed);
-  if (!named) return { rest: plain.replace(/(?<!\p{L})like(?!\p{L})/gu, ' ') };
+  if (!named) return { rest: plain.replace(strayLike, ' ') };
   const found = than.match(comparativePattern) ?? [];
   const left = [...words.slice(named.end), than.replace(comparativePattern, ' ')].join(' ');
   return {
     like: { key: named.key, than: found.flatMap((each) => comparatives.get(each) ?? []) },
-    text: [`like ${named.words.join(' ')}`, ...(found.length > 0 ? [`but ${found.join(' and ')}`] : [])].join(' '),
+    text: [`${like} ${named.words.join(' ')}`, ...(found.length > 0 ? [`${but} ${found.join(` ${and} `)}`] : [])].join(
+      ' ',
+    ),
     rest: plain.replace(match[0], ` ; ${left} ; `),
   };
 }

@@ -1,6 +1,19 @@
 import { keysOf } from '../records';
 import { type Range, type RangeFilterName, strictStep } from '../filtering/range-filters';
 import { wristLimits } from '../wrist';
+import {
+  between,
+  boundSubjects,
+  bounds,
+  joins,
+  links,
+  orLess,
+  orMore,
+  orSo,
+  plainFigures,
+  subjects,
+  units,
+} from './measure-words';
 
 /** A range found in a query. */
 type ParsedRange = { rangeFilter: RangeFilterName; range: Range };
@@ -8,40 +21,9 @@ type ParsedRange = { rangeFilter: RangeFilterName; range: Range };
 /** A wrist circumference found in a query, in mm, and its words. */
 type ParsedWrist = { circumference: number; text: string };
 
-/** `below` and `above` exclude the figure, `to` and `from` include it. */
-const bounds = {
-  below:
-    'under|below|less than|smaller than|shorter than|thinner than|slimmer than|lighter than|cheaper than|less expensive than|<',
-  above: 'over|above|more than|bigger than|larger than|longer than|thicker than|heavier than|more expensive than|>',
-  to: 'no more than|not more than|not over|not above|up ?to|at most|max(?:imum)?|within|budget(?: of| is)?|<=|≤',
-  from: 'no less than|not less than|not under|not below|at least|min(?:imum)?|starting at|from|>=|≥',
-  about: 'around|about|approx(?:imately)?|roughly|circa|ca|~',
-};
 type Bound = keyof typeof bounds;
-/** Units in normalised text: ″ becomes two primes. */
-const units = {
-  mm: 'millimet(?:er|re)s?|mm',
-  cm: 'cm',
-  inch: 'inch(?:es)?|"|′′',
-  atm: 'atm|bars?',
-  ft: 'ft|feet',
-  g: 'grams?|gr|g',
-  $: 'dollars?|bucks|usd|\\$',
-  m: 'met(?:er|re)s?|m',
-};
 type Unit = keyof typeof units;
 
-/** Subjects of a measure; `none` marks measures without a range filter, which stay in the text. */
-const subjects = {
-  none: 'straps?|bands?|bracelets?|buckles?|lug widths?|crowns?|pushers?|crystals?|openings?',
-  wrist: 'wrists?(?: sizes?| circumferences?)?',
-  lug: 'lug to lugs?|lug tips?|l2l|lugs?',
-  thickness: 'thick(?:ness)?|high|tall|deep|height|slim|thin',
-  water: 'water resistan(?:t|ce)|waterproof|wr',
-  weight: 'weights?|heavy',
-  diameter: 'diameter|case|wide|width|across|size',
-  price: 'price',
-};
 type Subject = keyof typeof subjects;
 
 const anyOf = (table: Readonly<Record<string, string>>) => Object.values(table).join('|');
@@ -49,9 +31,9 @@ const figure = String.raw`\d{1,6}(?:\.\d{1,2})?`;
 const amount = (name: string) =>
   String.raw`(?<sign${name}>\$ ?)?(?<figure${name}>${figure})(?! ?%|[.\d])(?: ?-?(?<unit${name}>${anyOf(units)})(?![\p{L}\d]))?`;
 const measure = new RegExp(
-  String.raw`(?<![\p{L}\d.$])(?:(?<before>${anyOf(subjects)})(?: of| is|:)? )?(?:(?<bound>${anyOf(bounds)}|between) ?)?` +
-    String.raw`${amount('A')}(?: ?(?:-|–|—|to|and) ?${amount('B')})?` +
-    String.raw`(?<![\p{L}\d$"′] )(?:(?<plus> ?\+| (?:or|and) (?:more|over|above|up|bigger|larger))|(?<minus> (?:or|and) (?:less|under|below|smaller|thinner|lighter))|(?<about> ?ish| or so))?` +
+  String.raw`(?<![\p{L}\d.$])(?:(?<before>${anyOf(subjects)})(?:${links})? )?(?:(?<bound>${anyOf(bounds)}|${between}) ?)?` +
+    String.raw`${amount('A')}(?: ?(?:-|–|—|${joins}) ?${amount('B')})?` +
+    String.raw`(?<![\p{L}\d$"′] )(?:(?<plus> ?\+| ${orMore})|(?<minus> ${orLess})|(?<about>${orSo}))?` +
     String.raw`(?: (?<after>${anyOf(subjects)})(?!\p{L}))?(?![\p{L}\d])`,
   'gu',
 );
@@ -63,8 +45,7 @@ const measure = new RegExp(
 export function parseMeasures(text: string): { measures: ParsedRange[]; wrist?: ParsedWrist; rest: string } {
   const measures: ParsedRange[] = [];
   let wrist: ParsedWrist | undefined;
-  const rest = text
-    .replace(/(\d),(\d{3})(?!\d)/g, '$1$2')
+  const rest = plainFigures(text)
     .replace(/(?<=[\p{L}\d])-(?=\p{L})/gu, ' ')
     .replace(measure, (match: string, ...found: (string | number | Groups | undefined)[]) => {
       const groups = found.at(-1);
@@ -136,14 +117,14 @@ function rangeOf(rangeFilter: RangeFilterName, value: number, bound: Bound | und
 }
 
 function parseSubject({ before, after, bound }: Groups): Subject | undefined {
-  if (bound?.startsWith('thi') || bound?.startsWith('slim')) return 'thickness';
-  if (bound?.startsWith('light') || bound?.startsWith('heav')) return 'weight';
+  if (bound && boundSubjects.thickness.test(bound)) return 'thickness';
+  if (bound && boundSubjects.weight.test(bound)) return 'weight';
   return keyOf(subjects, after) ?? keyOf(subjects, before) ?? (bound ? subjectOfBound(bound) : undefined);
 }
 
 function subjectOfBound(bound: string): Subject | undefined {
-  if (/^(?:short|long)/.test(bound)) return 'lug';
-  if (/^(?:small|big|larg)/.test(bound)) return 'diameter';
+  if (boundSubjects.lug.test(bound)) return 'lug';
+  if (boundSubjects.diameter.test(bound)) return 'diameter';
   return undefined;
 }
 

@@ -13,6 +13,8 @@ import { editDistance } from '../search/spelling';
 import { type FindNamed, parseComparison } from './comparison';
 import { isWatchPart, type PhraseFilters, phraseFilters } from './facet-phrases';
 import { parseMeasures } from './measures';
+import { writtenFigures } from './measure-words';
+import { stopWordList } from './query-words';
 import { negationFillers, negations, type SizeWish, type Wish } from './wishes';
 
 /** A maker's brand option and its names in queries. */
@@ -34,16 +36,8 @@ export type ParsedQuery = {
 };
 
 /** Words ignored beside others. */
-const stopWords = new Set(
-  (
-    'a an the and or with without for in on of by to is it its at my me i want show find buy need looking some any ' +
-    'watch watches wristwatch wristwatches timepiece timepieces model models style that has have having from than ' +
-    'please price prices priced dial face color colored something anything everything which can could ' +
-    'would should do does you your our their he she they who be are am im id as but too very really quite nice good ' +
-    'great cool best perfect ideal pretty beautiful fit fits fitting wear wears wearing someone person people recommend ' +
-    'suggest no not never isnt doesnt dont ones got get give loves likes around about work working'
-  ).split(' '),
-);
+const stopWords = new Set(wordsOf(stopWordList));
+
 /** Maximum words of a phrase, longest first. */
 const phraseLengths = [4, 3, 2, 1];
 
@@ -53,7 +47,8 @@ const phraseLengths = [4, 3, 2, 1];
  */
 export function parseQuery(query: string, makers: readonly MakerNames[], findNamed: FindNamed): ParsedQuery {
   const typed = cleanQuery(query.replace(/ ?½/g, '.5'));
-  const asTyped = typedFormOf(typed);
+  const typedForm = typedFormOf(typed);
+  const asTyped = (words: string) => writtenFigures(typedForm(words));
   const { measures, wrist, rest: unmeasured } = parseMeasures(plainText(typed));
   const filterState = measures.reduce(
     (set, { rangeFilter, range }) => withRange(set, rangeFilter, range),
@@ -180,7 +175,7 @@ function phraseAt(words: readonly string[], at: number, known: ReadonlyMap<strin
 
 /** Letters from which on a maker's name may have a typing error here; the word index corrects shorter names. */
 const minMisspeltLength = 6;
-const synonymWords = Object.keys(synonyms).flatMap((phrases) => phrases.split(/[| ]/));
+const synonymWords = Object.keys(synonyms).flatMap(wordsOf);
 
 /** The maker whose name a word misses by one letter, if no search word begins so: "luminos", but not "luminou". */
 function misspeltMaker(word: string | undefined, known: ReadonlyMap<string, PhraseFilters>): PhraseFilters | undefined {

@@ -1,6 +1,9 @@
 import type { FacetName } from '../filtering/facets';
 import type { RangeFilterName } from '../filtering/range-filters';
+import { keysOf } from '../records';
+import { wordsOf } from '../search/words';
 import type { WatchKey } from '../watch-key';
+import { comparativeWords, negationFillerWords, negationWords, wishWords } from './query-words';
 
 /** A measure that should be low or high: "small" is a low diameter. */
 export type SizeWish = {
@@ -55,31 +58,22 @@ const small = size('diameter', 'low', 36);
 const large = size('diameter', 'high', 44);
 const thin = size('thickness', 'low', 10);
 const light = size('weight', 'low', 60);
-const onWrists = (words: string) =>
-  words
-    .split('|')
-    .flatMap((word) => [`${word} wrist`, `${word} wrists`])
-    .join('|');
-
 /** Phrases by wish, separated by `|`. */
 const phrases: readonly (readonly [phrases: string, setting: WishSetting])[] = [
-  ['small|smaller|compact|petite|tiny', { ...small, yieldsToPart: true }],
-  ['not too big|not too large|nothing too big|nothing too large|not big|not large|not huge', small],
-  ['large|larger|big|bigger|oversized|oversize|xl|huge|chunky', { ...large, yieldsToPart: true }],
-  ['not too small|nothing too small|not small', large],
-  ['thin|thinner|slim|slimmer|slender|ultra thin|ultrathin|flat|low profile', { ...thin, yieldsToPart: true }],
-  ['not too thick|nothing too thick|not thick|not bulky|not too bulky', thin],
+  [wishWords.small, { ...small, yieldsToPart: true }],
+  [wishWords.notLarge, small],
+  [wishWords.large, { ...large, yieldsToPart: true }],
+  [wishWords.notSmall, large],
+  [wishWords.thin, { ...thin, yieldsToPart: true }],
+  [wishWords.notThick, thin],
+  [wishWords.light, { ...light, yieldsToPart: true }],
+  [wishWords.notHeavy, light],
+  [wishWords.heavy, { ...size('weight', 'high', 110), yieldsToPart: true }],
+  [wishWords.thinWrist, { wrist: { circumference: thinWrist } }],
+  [wishWords.thickWrist, { wrist: { circumference: thickWrist } }],
+  [wishWords.child, { wrist: { circumference: childsWrist, isExact: true } }],
   [
-    'light|lighter|lightweight|light weight|light watch|light watches|light on the wrist',
-    { ...light, yieldsToPart: true },
-  ],
-  ['not too heavy|nothing too heavy|not heavy', light],
-  ['heavy|heavier|hefty', { ...size('weight', 'high', 110), yieldsToPart: true }],
-  [onWrists('small|slim|narrow|thin|skinny|slender|tiny|petite|little'), { wrist: { circumference: thinWrist } }],
-  [onWrists('large|big|thick|wide|broad'), { wrist: { circumference: thickWrist } }],
-  ['kid|kids|child|children|childs', { wrist: { circumference: childsWrist, isExact: true } }],
-  [
-    'formal|dress|dressy|black tie|wedding|suit|tuxedo|evening|elegant|classy|office watch|for the office|for office|office wear|business|interview',
+    wishWords.formal,
     {
       ...thin,
       requires: {
@@ -91,7 +85,7 @@ const phrases: readonly (readonly [phrases: string, setting: WishSetting])[] = [
     },
   ],
   [
-    'sport|sports|sporty|gym|workout|fitness|training|jogging|running|exercise',
+    wishWords.sporty,
     {
       ...light,
       requires: { strap: ['rubber', 'resin', 'nato', 'textile'] },
@@ -99,50 +93,43 @@ const phrases: readonly (readonly [phrases: string, setting: WishSetting])[] = [
       yieldsToPart: true,
     },
   ],
-  ['vegan|leather free', { excludes: { strap: ['leather', 'suede'] } }],
+  [wishWords.vegan, { excludes: { strap: ['leather', 'suede'] } }],
   // Recognised, without an effect on the order of the results.
-  ['gift|gifts|present|presents|birthday|anniversary|christmas|graduation', {}],
+  [wishWords.gift, {}],
 ];
 
 /** Wishes by phrase; phrases are lower-case words with single spaces. */
 export const wishPhrases: ReadonlyMap<string, WishSetting> = new Map(
-  phrases.flatMap(([words, setting]) => words.split('|').map((phrase) => [phrase, setting] as const)),
+  phrases.flatMap(([words, setting]) =>
+    words.split('|').map((phrase) => [wordsOf(phrase).join(' '), setting] as const),
+  ),
 );
 
 /** Words that turn a following filter into its exclusion: "without a date". */
-export const negations: ReadonlySet<string> = new Set([
-  'no',
-  'not',
-  'without',
-  'non',
-  'doesnt',
-  'dont',
-  'never',
-  'isnt',
-]);
+export const negations: ReadonlySet<string> = new Set(wordsOf(negationWords));
 
 /** Words between a negation and the excluded filter. */
-export const negationFillers: ReadonlySet<string> = new Set(
-  'a an any the need needs needing have has having use uses require requires take takes run runs on'.split(' '),
-);
+export const negationFillers: ReadonlySet<string> = new Set(wordsOf(negationFillerWords));
 
 type Comparative = Pick<SizeWish, 'rangeFilter' | 'direction'>;
 const lower = (rangeFilter: RangeFilterName): Comparative => ({ rangeFilter, direction: 'low' });
 const higher = (rangeFilter: RangeFilterName): Comparative => ({ rangeFilter, direction: 'high' });
 
 /** Measures that a comparison with a named watch lowers or raises. */
-export const comparatives: ReadonlyMap<string, Comparative> = new Map([
-  ['smaller', lower('diameter')],
-  ['bigger', higher('diameter')],
-  ['larger', higher('diameter')],
-  ['shorter', lower('lug')],
-  ['thinner', lower('thickness')],
-  ['slimmer', lower('thickness')],
-  ['thicker', higher('thickness')],
-  ['lighter', lower('weight')],
-  ['heavier', higher('weight')],
-  ['cheaper', lower('price')],
-  ['less expensive', lower('price')],
-  ['more expensive', higher('price')],
-  ['more water resistant', higher('water')],
-]);
+const compared: Readonly<Record<keyof typeof comparativeWords, Comparative>> = {
+  smaller: lower('diameter'),
+  larger: higher('diameter'),
+  shorter: lower('lug'),
+  thinner: lower('thickness'),
+  thicker: higher('thickness'),
+  lighter: lower('weight'),
+  heavier: higher('weight'),
+  cheaper: lower('price'),
+  dearer: higher('price'),
+  moreResistant: higher('water'),
+};
+
+/** Measures by comparative. */
+export const comparatives: ReadonlyMap<string, Comparative> = new Map(
+  keysOf(compared).flatMap((name) => comparativeWords[name].split('|').map((each) => [each, compared[name]] as const)),
+);

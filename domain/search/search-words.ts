@@ -2,6 +2,7 @@ import { brandOption } from '../filtering/facets';
 import type { Maker, Watch } from '../watch';
 import type { MakerNames } from '../query/parse-query';
 import type { SearchFields } from './word-index';
+import { textStopWords } from './language';
 import { wordsOf } from './words';
 
 /**
@@ -25,13 +26,7 @@ export function searchFieldsOf(watch: Watch, lists: readonly string[]): SearchFi
 }
 
 /** Removes repeated words and stop words: pages contain this text, and frequency is irrelevant. */
-const uniqueWords = (text: string) => [...new Set(wordsOf(text))].filter((word) => !stopWords.has(word)).join(' ');
-const stopWords = new Set(
-  (
-    'a an and are as at be been but by for from had has have in into is it its nor of off on or that the their then there ' +
-    'they this to up was what when which while who with without you your'
-  ).split(' '),
-);
+const uniqueWords = (text: string) => [...new Set(wordsOf(text))].filter((word) => !textStopWords.has(word)).join(' ');
 
 /** Brand option of a maker and its names: full, short and route segment. */
 export function namesOfMaker(maker: Maker): MakerNames {

@@ -1,5 +1,5 @@
+import { stemOf } from './language';
 import { maxTypos, editDistance } from './spelling';
-import { stemOf } from './word-index';
 import { wordsOf } from './words';
 
 /** A searchable shop page with its search phrases (docs/product.md 8.8). */

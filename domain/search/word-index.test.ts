@@ -1,4 +1,5 @@
-import { buildWordIndex, type SearchFields, stemOf } from './word-index';
+import { stemOf } from './language';
+import { buildWordIndex, type SearchFields } from './word-index';
 
 const entry = (key: SearchFields['key'], name: string, maker: string, text: string): SearchFields => ({
   key,

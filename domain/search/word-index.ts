@@ -1,5 +1,6 @@
 import MiniSearch, { type Query, type QueryCombination, type SearchOptions } from 'minisearch';
 import { isWatchKey, type WatchKey } from '../watch-key';
+import { stemOf, wholeWords } from './language';
 import { maxTypos, nearestWords } from './spelling';
 import { synonyms } from '../synonyms';
 import { wordsOf } from './words';
@@ -53,15 +54,8 @@ export function buildWordIndex(entries: readonly SearchFields[]): WordIndex {
   return { find, findNamed, correctSpelling: (words) => correctSpelling(wordsOf(words), known, find) };
 }
 
-/** Stem of a word: plural and singular are equal. */
-export function stemOf(word: string): string {
-  if (/\d/.test(word) || word.length < 4 || /(?:ss|us|is)$/.test(word)) return word;
-  return word.replace(/ies$/, 'y').replace(/s$/, '');
-}
-
 /** True if the term may be the beginning of a word: digits and some short words may not. */
 const isBeginning = (term: string) => !/\d/.test(term) && !wholeWords.has(term);
-const wholeWords = new Set(['men', 'red', 'new', 'day', 'sun', 'arm', 'hot', 'one', 'two', 'six']);
 
 const phrases = new Map<string, readonly string[]>(
   Object.entries(synonyms).flatMap(([phrases, alternatives]) =>

@@ -1,3 +1,5 @@
+import { respell } from './language';
+
 /** Maximum query length, in characters (docs/product.md 8.2). */
 export const maxQueryLength = 100;
 
@@ -10,28 +12,12 @@ export const plainText = (text: string) =>
 
 const word = /\d+(?:\.\d+)?(?: ?mm(?!\p{Letter}))?|\p{Letter}[\p{Letter}\p{Number}]*/gu;
 
-/** British spellings of the trade's words; a search finds either spelling (docs/product.md 8.5). */
-const americanSpellings = new Map(
-  (
-    'grey gray|greys grays|colour color|colours colors|coloured colored|colourful colorful|centre center|centres centers|' +
-    'centred centered|matt matte|analogue analog|anticlockwise counterclockwise|aluminium aluminum|fibre fiber|' +
-    'fibres fibers|metre meter|metres meters|tachymetre tachymeter|calibre caliber|skeletonised skeletonized|' +
-    'jewelled jeweled|bevelled beveled|enamelled enameled|labelled labeled|dialled dialed|snorkelling snorkeling|travelling traveling|' +
-    'favourite favorite|jewellery jewelry|moulded molded'
-  )
-    .split('|')
-    .map((pair) => {
-      const [british = '', american = ''] = pair.split(' ');
-      return [british, american];
-    }),
-);
-
 /**
  * Splits a text into normalised words. Digits and letters separate ("24h" is "24" and "h"), except mm: "20 mm" is
  * "20mm".
  */
 export const wordsOf = (text: string): string[] =>
-  (plainText(text).match(word) ?? []).map((each) => americanSpellings.get(each) ?? each.replace(' ', ''));
+  (plainText(text).match(word) ?? []).map((each) => respell(each).replace(' ', ''));
 
 const typedWord =
   /\d+(?:\.\d+)?(?: ?mm(?!\p{Letter}))?|\p{Letter}(?:[\p{Letter}\p{Mark}\p{Number}]|['’`´](?=[\p{Letter}\p{Number}]))*/giu;

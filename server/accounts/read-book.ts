@@ -3,6 +3,7 @@ import { type Selectable } from 'kysely';
 import { type SavedAddress } from '@/contract/account-addresses';
 import { countries } from '@/data/countries';
 import { daysBefore } from '@/data/retention-days';
+import { locale } from '@/domain/locale';
 import { type Database, type DatabaseTransaction } from '@/server/database/database';
 import { type Schema } from '@/server/database/schema';
 
@@ -36,7 +37,7 @@ export async function readBook(records: Database | DatabaseTransaction, userId: 
   );
 }
 
-const order = new Intl.Collator('en');
+const order = new Intl.Collator(locale);
 
 type Row = Selectable<Schema['saved_addresses']>;
 

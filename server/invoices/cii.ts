@@ -1,4 +1,5 @@
 import { exemptionOf, demonstrationNote, settlementOf } from '@/data/invoice-view';
+import { invoiceLabels } from '@/data/invoice-words';
 import { decimalOf, minorUnits } from '@/domain/money';
 import { type InvoiceFacts, invoiceTotals, type Seller } from '@/domain/invoice';
 
@@ -196,7 +197,7 @@ function settlement(facts: InvoiceFacts): Node {
       leaf('ExemptionReasonCode', exemption?.code),
       leaf('RateApplicablePercent', ratePercent(facts)),
     ),
-    allowanceOrCharge(facts, false, totals.discount, ['95', 'Promo code']),
+    allowanceOrCharge(facts, false, totals.discount, ['95', invoiceLabels.promoCode]),
     allowanceOrCharge(facts, true, totals.shipping, ['FC', shipping.label]),
     group('SpecifiedTradePaymentTerms', leaf('Description', settlementOf(facts))),
     group(

@@ -2,6 +2,7 @@ import 'server-only';
 import { type Selectable } from 'kysely';
 import { countries } from '@/data/countries';
 import { isCountryCode } from '@/data/country-names';
+import { partialRefund } from '@/data/invoice-words';
 import { vatRates } from '@/data/law';
 import { isDemonstration } from '@/data/site';
 import { addressLines } from '@/domain/address-lines';
@@ -179,8 +180,8 @@ function partOf(facts: InvoiceFacts, { amount_cents: unitCents }: RefundRow, ref
   const line: InvoiceLine = {
     name:
       only && named.length <= MAX_NAMED
-        ? `${named.map(({ units, name }) => `${units} × ${name}`).join(', ')}, refund`
-        : `Partial refund of order ${facts.order}`,
+        ? partialRefund.ofWatches(named.map(({ units, name }) => `${units} × ${name}`).join(', '))
+        : partialRefund.ofOrder(facts.order),
     ...(more.length === 0 && only?.sku !== undefined && { sku: only.sku }),
     quantity: 1,
     unitCents,

@@ -1,8 +1,10 @@
 import 'server-only';
 import PDFDocument from 'pdfkit';
 import { type InvoiceView, invoiceHeadings, invoiceView } from '@/data/invoice-view';
+import { pageNumber } from '@/data/invoice-words';
 import { shopName } from '@/data/shop-name';
 import { type InvoiceFacts, paperOf } from '@/domain/invoice';
+import { language } from '@/domain/locale';
 import { ciiOf, escapeXml } from './cii';
 import { runsOf, type Weight } from './fonts';
 
@@ -37,7 +39,7 @@ export async function drawInvoice(facts: InvoiceFacts): Promise<DrawnInvoice> {
     margin: MARGIN,
     subset: 'PDF/A-3b',
     pdfVersion: '1.7',
-    lang: 'en',
+    lang: language,
     bufferPages: true,
     // pdfkit would embed nothing for its default font, which PDF/A forbids.
     font: null as unknown as undefined,
@@ -179,7 +181,7 @@ class Sheet {
       this.#document.page.margins.bottom = 0;
       const y = this.#document.page.height - MARGIN + 8;
       this.text(title, this.left, y, { size: 8, colour: 'soft' });
-      this.text(`Page ${page + 1} of ${count}`, this.right, y, { size: 8, colour: 'soft', isRight: true });
+      this.text(pageNumber(page + 1, count), this.right, y, { size: 8, colour: 'soft', isRight: true });
     }
   }
 

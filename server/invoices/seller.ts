@@ -1,5 +1,6 @@
 import 'server-only';
 import { isCountryCode } from '@/data/country-names';
+import { demonstrationAddress } from '@/data/invoice-words';
 import { companyOf, isDemonstration, site } from '@/data/site';
 import { type Seller } from '@/domain/invoice';
 
@@ -35,6 +36,6 @@ export function sellerOf(env: Environment = process.env): Seller {
   if (vatId !== undefined && isDemonstration(env))
     throw new InvoiceSettingsError('COMPANY_VAT_ID needs COMPANY_NAME and COMPANY_ADDRESS.');
   const common = { country, email: site.mail.label, id: new URL(site.url).hostname };
-  if (!name || !address) return { ...common, name: site.name, address: 'Demonstration shop without a company' };
+  if (!name || !address) return { ...common, name: site.name, address: demonstrationAddress };
   return { ...common, name, address, ...(registration && { registration }), ...(vatId && { vatId }) };
 }

@@ -3,15 +3,16 @@ import { absoluteUrl } from '@/data/site';
 import { type InvoiceReference } from '@/domain/invoice';
 import { invoicePath } from '@/domain/paths';
 import { type Block } from './layout';
+import { mailButtons, mailCopy } from './mail-copy';
 import { type MailMessage } from './outbox';
 
 /** Returns a sentence and a link for each document that a mail attaches. */
 export function invoiceBlocks(token: string, documents: readonly InvoiceReference[]): Block[] {
   return documents.flatMap(({ number, kind }) => [
-    { kind: 'text', text: `${invoiceTitles[kind]} ${number} is attached as PDF. You can also open it online.` },
+    { kind: 'text', text: mailCopy.attachment(invoiceTitles[kind], number) },
     {
       kind: 'button',
-      label: `Open ${invoiceTitles[kind].toLowerCase()}`,
+      label: mailButtons.document(invoiceTitles[kind]),
       url: absoluteUrl(invoicePath(token, number)),
     },
   ]);

@@ -1,4 +1,5 @@
 import { site } from '@/data/site';
+import { language } from '@/domain/locale';
 import { unbroken } from '@/domain/order-number';
 
 /** One part of a mail: text, rows of a label and an amount with the total last, or one button. */
@@ -36,7 +37,7 @@ td { border-color: #44494e !important }
  */
 function htmlOf(title: string, blocks: readonly Block[]): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -7,6 +7,7 @@ import { type Database } from '@/server/database/database';
 import { type DomainEvents, type SoldUnit } from '@/server/events/domain-events';
 import { findPassportOfUnit, type Passport } from '@/server/passports/passports';
 import { type Block, renderMail } from './layout';
+import { mailButtons, mailCopy, passportMailCopy } from './mail-copy';
 import { notifyOwner } from './notify-owner';
 import { enqueueMail } from './outbox';
 
@@ -18,23 +19,17 @@ export async function mailHandOver(
 ): Promise<void> {
   const { name, token, holder_email: to } = await findKnownPassport(records, event);
   const id = `${serialOf(event)}:${event.sequence}`;
-  const given = `You handed over ${name}`;
+  const given = passportMailCopy.given(name);
   const former = [
-    {
-      kind: 'text',
-      text: 'Its passport belongs to the new owner now. Your link no longer opens it, and the new owner sees neither your name nor your order.',
-    },
-    { kind: 'text', text: `If it was not you, write to us at once: ${site.mail.label}.` },
+    { kind: 'text', text: passportMailCopy.former },
+    { kind: 'text', text: mailCopy.notYou(site.mail.label) },
   ] as const;
   await enqueueMail(records, `handed-over:${id}`, mail(event.from, given, former), now);
-  const taken = `${name} is yours now`;
+  const taken = passportMailCopy.taken(name);
   const next = [
-    {
-      kind: 'text',
-      text: 'Its owner has handed over the passport of this watch to you: guarantee, service log and manual.',
-    },
+    { kind: 'text', text: passportMailCopy.next },
     button(token),
-    { kind: 'text', text: privateText },
+    { kind: 'text', text: passportMailCopy.private },
   ] as const;
   await enqueueMail(records, `taken-over:${id}`, mail(to, taken, next), now);
 }
@@ -81,21 +76,13 @@ export async function mailBatteryReminder(
   now: Date,
 ): Promise<void> {
   const { name, token, holder_email: to } = await findKnownPassport(records, event);
-  const blocks = [
-    {
-      kind: 'text',
-      text: `You changed its battery on ${dateCopy(event.since)} and asked us to remind you. Change it soon: an empty battery can leak.`,
-    },
-    button(token),
-  ] as const;
-  const title = `A new battery for ${name}`;
+  const blocks = [{ kind: 'text', text: passportMailCopy.batteryText(dateCopy(event.since)) }, button(token)] as const;
+  const title = passportMailCopy.battery(name);
   await enqueueMail(records, `battery:${serialOf(event)}:${event.since}`, mail(to, title, blocks), now);
 }
 
-const privateText = 'Anyone with this link can see and change the passport, so keep it private.';
-
 const button = (token: string) =>
-  ({ kind: 'button', label: 'Open the passport', url: absoluteUrl(passportPath(token)) }) as const;
+  ({ kind: 'button', label: mailButtons.passport, url: absoluteUrl(passportPath(token)) }) as const;
 
 const mail = (to: string, subject: string, blocks: readonly Block[]) => ({
   to,

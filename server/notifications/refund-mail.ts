@@ -8,6 +8,7 @@ import { type DomainEvents } from '@/server/events/domain-events';
 import { findKnownOrder, type OrderDetails } from '@/server/orders/read';
 import { attached, invoiceBlocks } from './invoice-mail';
 import { renderMail } from './layout';
+import { mailButtons, refundMailCopy } from './mail-copy';
 import { enqueueMail, type MailMessage } from './outbox';
 
 /**
@@ -50,45 +51,34 @@ type Refund = {
 
 /** Renders a refund mail with this refund and the total refunded (docs/product.md 17.5). */
 function refundMail(order: OrderDetails, { cents, isByHand, isPending }: Refund, documents: Documents): MailMessage {
-  const sent = `We ${isPending ? 'are refunding' : 'have refunded'} ${formatMoney(cents, order.currency)}`;
-  const how = isByHand
-    ? `${sent} to you.`
-    : `${sent} to your original payment method. Your bank may take 5 to 10 days to show it.`;
-  return mail(order, `Refund for order ${order.number}`, [how, ...inAll(order, cents)], documents);
+  const how = refundMailCopy.sum(formatMoney(cents, order.currency), isPending, isByHand);
+  return mail(order, refundMailCopy.title(order.number), [how, ...inAll(order, cents)], documents);
 }
 
 /** Renders a mail about a refund that was returned to the shop. */
 function returnedRefundMail(order: OrderDetails, cents: number, documents: Documents): MailMessage {
-  const texts = [
-    `We refunded ${formatMoney(cents, order.currency)}, but your bank returned it to us.`,
-    `We will write to you to find another way. You can also write to us: ${site.mail.label}.`,
-  ];
-  return mail(order, `Your refund for order ${order.number} was returned to us`, texts, documents);
+  const texts = [refundMailCopy.returned(formatMoney(cents, order.currency)), refundMailCopy.otherWay(site.mail.label)];
+  return mail(order, refundMailCopy.returnedTitle(order.number), texts, documents);
 }
 
 /** Mails documents of a refund that was announced before it succeeded, or whose payment was unknown until now. */
 async function mailDocuments(records: Database, order: OrderDetails, documents: Documents, now: Date): Promise<void> {
   const [first] = documents;
   if (!first) return;
-  const text = 'Your refund is complete. This is the document for it.';
-  const title = `${invoiceTitles[first.kind]} for order ${order.number}`;
+  const text = refundMailCopy.document;
+  const title = refundMailCopy.documentTitle(invoiceTitles[first.kind], order.number);
   await enqueueMail(records, `invoice:${order.number}:${first.number}`, mail(order, title, [text], documents), now);
 }
 
 function inAll({ refunded_cents: refunded, total_cents: total, currency }: OrderDetails, cents: number): string[] {
-  if (refunded < total)
-    return [
-      `In all, we have refunded ${formatMoney(refunded, currency)} of the ${formatMoney(total, currency)} that you paid.`,
-    ];
-  return cents < refunded
-    ? [`With it, we have refunded all of the ${formatMoney(total, currency)} that you paid.`]
-    : [];
+  if (refunded < total) return [refundMailCopy.inPart(formatMoney(refunded, currency), formatMoney(total, currency))];
+  return cents < refunded ? [refundMailCopy.inFull(formatMoney(total, currency))] : [];
 }
 
 function mail(order: OrderDetails, title: string, texts: readonly string[], documents: Documents): MailMessage {
   const blocks = [
     { kind: 'text', text: texts.join('\n') },
-    { kind: 'button', label: 'See your order', url: absoluteUrl(orderPath(order.token)) },
+    { kind: 'button', label: mailButtons.order, url: absoluteUrl(orderPath(order.token)) },
     ...invoiceBlocks(order.token, documents),
   ] as const;
   return { to: order.email, subject: title, ...attached(documents), ...renderMail(title, blocks) };

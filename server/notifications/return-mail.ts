@@ -15,6 +15,7 @@ import { atomically } from '@/server/database/transact';
 import { findReturn } from '@/server/returns/read';
 import { returnAddress, viewOf } from '@/server/returns/return-view';
 import { type Block, renderMail } from './layout';
+import { mailButtons, mailCopy, returnMailCopy } from './mail-copy';
 import { notifyOwner } from './notify-owner';
 import { enqueueMail, type MailMessage } from './outbox';
 
@@ -46,99 +47,89 @@ function returnMail(
   const { subject, texts } = render(order, view);
   const blocks: Block[] = [
     ...texts.map((text) => ({ kind: 'text', text }) as const),
-    { kind: 'button', label: buttonOf(view), url: absoluteUrl(returnPath(order.token, view.number)) },
+    { kind: 'button', label: mailButtons[view.kind], url: absoluteUrl(returnPath(order.token, view.number)) },
   ];
   return { to: order.email, subject, ...renderMail(subject, blocks) };
 }
 
 type Texts = { subject: string; texts: readonly string[] };
 
-const buttonOf = ({ kind }: ReturnView) => (kind === 'withdrawal' ? 'See your withdrawal' : 'See your return');
 const linesOf = ({ lines }: ReturnView) => lines.map(({ units, name }) => `${units} × ${name}`).join('\n');
-const nameOf = ({ kind, number }: ReturnView) => `${kind === 'withdrawal' ? 'Withdrawal' : 'Return'} ${number}`;
+const nameOf = ({ kind, number }: ReturnView) => returnMailCopy.name(kind, number);
 
 /** The acknowledgement that the law requires at once: content, date and time (Directive 2011/83/EU, Art. 11a). */
 function acknowledgement({ number, full_name: name }: OrderDetails, view: ReturnView): Texts {
+  const { acknowledgement: copy } = returnMailCopy;
+  const sendBackBy = dayAfter(view.askedAt.slice(0, 10), withdrawalRight.sendBackDays);
   return {
-    subject: `${nameOf(view)}: we received it`,
+    subject: copy.subject(nameOf(view)),
     texts: [
-      `${name}, we received your withdrawal from the contract of order ${number} on ${moment(view.askedAt)}. You withdraw from:`,
+      copy.received(name, number, moment(view.askedAt)),
       linesOf(view),
       ...(view.isSent
         ? [
-            `Please send the goods back by ${dateCopy(dayAfter(view.askedAt.slice(0, 10), withdrawalRight.sendBackDays))}. ${slipText()} ${returnPostageCopy}`,
-            `We refund you within ${withdrawalRight.refundDays} days of your withdrawal. We may wait until the goods are back or you show us that you sent them, for example by the tracking number: ${site.mail.label}.`,
+            copy.sendBack(dateCopy(sendBackBy), slipText(), returnPostageCopy),
+            copy.refundDays(withdrawalRight.refundDays, site.mail.label),
           ]
-        : [
-            `Nothing has been sent, so there is nothing to send back. We refund you by ${dateCopy(view.refundBy ?? '')}.`,
-          ]),
+        : [copy.notSent(dateCopy(view.refundBy ?? ''))]),
     ],
   };
 }
 
 /** Where the goods go. A demonstration has no address. */
-const slipText = () =>
-  returnAddress().length > 0
-    ? 'The page below has the address and a slip to print for your package.'
-    : 'This shop is a demonstration without an address, so nothing can be sent to it.';
+const slipText = () => (returnAddress().length > 0 ? returnMailCopy.slip : returnMailCopy.noAddress);
 
 /** Renders the mail of each step. Refunds have a mail of their own. */
 const steps: Partial<
   Record<DomainEvents['return-changed']['event'], (order: OrderDetails, view: ReturnView) => Texts>
 > = {
   request: ({ number }, view) => ({
-    subject: `${nameOf(view)}: we received your request`,
-    texts: [
-      `We received your request to return from order ${number} on ${moment(view.askedAt)}:`,
-      linesOf(view),
-      'Please do not send anything yet. We will answer by email within two business days.',
-    ],
+    subject: returnMailCopy.request.subject(nameOf(view)),
+    texts: [returnMailCopy.request.received(number, moment(view.askedAt)), linesOf(view), returnMailCopy.request.wait],
   }),
   accept: (_, view) => ({
-    subject: `${nameOf(view)} is accepted`,
+    subject: returnMailCopy.accept.subject(nameOf(view)),
     texts: [
-      'You can send this back to us:',
+      returnMailCopy.accept.intro,
       linesOf(view),
       ...(view.answer ? [view.answer] : []),
       `${slipText()} ${returnPostageCopy}`,
     ],
   }),
   refuse: (_, view) => ({
-    subject: `${nameOf(view)} is refused`,
-    texts: [
-      'We cannot accept this return:',
-      linesOf(view),
-      view.answer,
-      `If you disagree, write to ${site.mail.label}.`,
-    ],
+    subject: returnMailCopy.refuse.subject(nameOf(view)),
+    texts: [returnMailCopy.refuse.intro, linesOf(view), view.answer, mailCopy.disagree(site.mail.label)],
   }),
   send: (_, view) => ({
-    subject: `${nameOf(view)} is on its way`,
+    subject: returnMailCopy.send.subject(nameOf(view)),
     texts: [
-      'We have noted that you sent this back:',
+      returnMailCopy.send.intro,
       linesOf(view),
-      ...(view.tracking ? [`Tracking number: ${view.tracking}`] : []),
-      'We will email you when it arrives.',
+      ...(view.tracking ? [mailCopy.trackingNumber(view.tracking)] : []),
+      returnMailCopy.send.arrival,
     ],
   }),
   receive: (_, view) => ({
-    subject: `${nameOf(view)} has arrived`,
+    subject: returnMailCopy.receive.subject(nameOf(view)),
     texts: [
-      'This has arrived:',
+      returnMailCopy.receive.intro,
       linesOf(view),
-      ...(view.refundedCents > 0 ? [] : ['We will check it and then refund you.']),
+      ...(view.refundedCents > 0 ? [] : [returnMailCopy.receive.check]),
     ],
   }),
   inspect: (_, view) => ({
-    subject: `${nameOf(view)} is checked`,
-    texts: ['We have checked what you sent back:', linesOf(view), view.answer || 'Your refund comes next.'],
+    subject: returnMailCopy.inspect.subject(nameOf(view)),
+    texts: [returnMailCopy.inspect.intro, linesOf(view), view.answer || returnMailCopy.inspect.refund],
   }),
 };
+
+/** Name in mails to the owner, which stay English. */
+const ownersNameOf = ({ kind, number }: ReturnView) => `${kind === 'withdrawal' ? 'Withdrawal' : 'Return'} ${number}`;
 
 function sentNotification(view: ReturnView) {
   const command = view.kind === 'withdrawal' ? 'withdrawals' : 'returns';
   return {
-    subject: `${nameOf(view)} is on its way`,
+    subject: `${ownersNameOf(view)} is on its way`,
     lines: [
       `The shopper has sent:\n${linesOf(view)}`,
       ...(view.tracking ? [`Tracking number: ${view.tracking}`] : []),
@@ -156,7 +147,7 @@ function ownerNotification(order: OrderDetails, view: ReturnView) {
         ? `The goods come back. When they are here: npm run orders -- withdrawals received ${view.number} --saleable`
         : `Do not pack this. Refund it by ${view.refundBy}: npm run orders -- withdrawals refund ${view.number}`;
   return {
-    subject: `${nameOf(view)} of order ${order.number}`,
+    subject: `${ownersNameOf(view)} of order ${order.number}`,
     lines: [
       `${linesOf(view)}\nof ${formatMoney(order.total_cents, order.currency)} in all, order ${order.number}, ${moment(view.askedAt)}.`,
       ...(view.reason ? [`Reason: ${view.reason}`] : []),
@@ -167,11 +158,10 @@ function ownerNotification(order: OrderDetails, view: ReturnView) {
 }
 
 const rejections: Readonly<Record<string, string>> = {
-  'no-right': 'The law of the country of your order gives no right to withdraw. Our returns still apply.',
-  'too-late': `The ${withdrawalRight.days} days after delivery are over. Our returns may still apply.`,
-  'no-units':
-    'The order has fewer of these watches left than you named: they are refunded, you have already asked to return them, or they are not part of it.',
-  'order-state': 'The order is not paid, or all of it is refunded.',
+  'no-right': returnMailCopy.withdrawalRejected.noRight,
+  'too-late': returnMailCopy.withdrawalRejected.tooLate(withdrawalRight.days),
+  'no-units': returnMailCopy.noUnits,
+  'order-state': returnMailCopy.orderState,
 };
 
 /** Mails the order's address that a declaration of withdrawal entered nothing, with the reason. */
@@ -181,26 +171,26 @@ export async function mailRejectedWithdrawal(
   now: Date,
 ): Promise<void> {
   const order = await findKnownOrder(records, number);
-  const title = `Withdrawal from order ${number}: not possible`;
+  const title = returnMailCopy.withdrawalRejected.title(number);
   const blocks = [
     {
       kind: 'text',
-      text: `We received a withdrawal from the contract of order ${number} on ${moment(declaredAt)}. ${rejections[why] ?? ''}`,
+      text: returnMailCopy.withdrawalRejected.received(number, moment(declaredAt), rejections[why] ?? ''),
     },
-    { kind: 'text', text: `If you disagree, write to ${site.mail.label}.` },
-    { kind: 'button', label: 'See your order', url: absoluteUrl(orderPath(order.token)) },
+    { kind: 'text', text: mailCopy.disagree(site.mail.label) },
+    { kind: 'button', label: mailButtons.order, url: absoluteUrl(orderPath(order.token)) },
   ] as const;
   const mail = { to: order.email, subject: title, ...renderMail(title, blocks) };
   await enqueueMail(records, `withdrawal-rejected:${number}:${declaration}`, mail, now);
 }
 
 const returnRejections: Readonly<Record<string, string>> = {
-  'not-sent': 'The order has not shipped yet. You can return it once it has.',
-  'too-late': `The ${returnDays} days after shipping are over.`,
-  'final-sale': 'The sale of these watches is final, so they cannot be returned.',
-  'no-units': rejections['no-units'] ?? '',
-  'order-disputed': 'Your bank has disputed the payment. Until it decides, we cannot accept returns.',
-  'order-state': rejections['order-state'] ?? '',
+  'not-sent': returnMailCopy.returnRejected.notSent,
+  'too-late': returnMailCopy.returnRejected.tooLate(returnDays),
+  'final-sale': returnMailCopy.returnRejected.finalSale,
+  'no-units': returnMailCopy.noUnits,
+  'order-disputed': returnMailCopy.returnRejected.disputed,
+  'order-state': returnMailCopy.orderState,
 };
 
 /** Mails the order's address that a guest's request for a return entered nothing, with the reason. */
@@ -210,14 +200,14 @@ export async function mailRejectedReturn(
   now: Date,
 ): Promise<void> {
   const order = await findKnownOrder(records, number);
-  const title = `Return of order ${number}: not possible`;
+  const title = returnMailCopy.returnRejected.title(number);
   const blocks = [
     {
       kind: 'text',
-      text: `We received a request to return from order ${number} on ${moment(askedAt)}. ${returnRejections[why] ?? ''}`,
+      text: returnMailCopy.returnRejected.received(number, moment(askedAt), returnRejections[why] ?? ''),
     },
-    { kind: 'text', text: `If you disagree, write to ${site.mail.label}.` },
-    { kind: 'button', label: 'See your order', url: absoluteUrl(orderPath(order.token)) },
+    { kind: 'text', text: mailCopy.disagree(site.mail.label) },
+    { kind: 'button', label: mailButtons.order, url: absoluteUrl(orderPath(order.token)) },
   ] as const;
   const mail = { to: order.email, subject: title, ...renderMail(title, blocks) };
   await enqueueMail(records, `return-rejected:${number}:${askedAt}`, mail, now);

@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import { absoluteUrl } from '@/data/site';
 import { orderPath, unpaidPath } from '@/domain/paths';
 import { type OrderDetails } from '@/server/orders/read';
+import { providerCopy } from './provider-copy';
 
 /**
  * How long before its order a session ends, in ms. It allows for clock differences under Stripe's 24-hour maximum, and
@@ -28,7 +29,7 @@ export function couponOf(order: OrderDetails): (Stripe.CouponCreateParams & { id
   if (order.discount_cents === 0) return undefined;
   return {
     id: `order-${order.number}`,
-    name: `Code ${order.promo_code}`,
+    name: providerCopy.code(order.promo_code),
     amount_off: order.discount_cents,
     currency: order.currency,
     duration: 'once',
@@ -47,7 +48,7 @@ export function sessionParams(order: OrderDetails, coupon: string | undefined): 
     mode: 'payment',
     client_reference_id: order.number,
     metadata,
-    payment_intent_data: { metadata, description: `Order ${order.number}` },
+    payment_intent_data: { metadata, description: providerCopy.order(order.number) },
     customer_email: order.email,
     line_items: order.lines.map(({ name, unit_cents, quantity }) => ({
       quantity,

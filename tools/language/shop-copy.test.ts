@@ -61,7 +61,7 @@ const fixedSpellings: Readonly<Record<string, RegExp>> = {
   // The label of an Australian, British or New Zealand address.
   'components/address-book/copy-fields.ts': /^Postcode$/,
   // The spellings that a search accepts.
-  'domain/search/words.ts': /^grey gray|^centred|^fibres|^jewelled|^favourite/,
+  'domain/search/language.ts': /^grey gray|^centred|^fibres|^jewelled|^favourite/,
 };
 /** Texts of the shop, its desk, its commands and its answers to agents; no SQL. */
 const allTexts = execFileSync(

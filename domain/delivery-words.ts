@@ -1,0 +1,6 @@
+/** `Wed, Nov 25 to Fri, Nov 27`. */
+export const daysBetween = (earliest: string, latest: string) => `${earliest} to ${latest}`;
+
+export const lateSentence = (day: string) => `Delays are possible: by ${day} at the latest.`;
+
+export const cutOffSentence = (time: string) => `These dates apply to orders placed by ${time}.`;

@@ -1,0 +1,63 @@
+// German of ./measure-words.ts (sha256 aed4550e4b54)
+// Patterns for text without capitals and accents: ü is u, or ue as some type it. ß stays.
+
+const wristAdjectives = '(?:schmal|due?nn|klein|zierlich|zart|schlank|breit|dick|gro(?:ß|e?ss)|krae?ftig|stark)';
+
+/** „größer“ in all its spellings. */
+const larger = 'gro(?:ß|e?ss)er';
+
+export const bounds = {
+  below:
+    'unter|weniger als|kleiner als|kue?rzer als|due?nner als|schmaler als|flacher als|leichter als|gue?nstiger als|billiger als|<',
+  above: `ue?ber|mehr als|${larger} als|lae?nger als|dicker als|hoe?her als|schwerer als|teurer als|>`,
+  to: `nicht mehr als|nicht ue?ber|nicht ${larger} als|hoe?chstens|maximal|max\\.?|bis (?:zu|maximal|hoe?chstens)|bis|budget(?: von| ist| bis)?|<=|≤`,
+  from: 'nicht weniger als|nicht unter|mindestens|min\\.?|ab|von|>=|≥',
+  about: 'ungefae?hr|etwa|circa|zirka|ca\\.?|rund|um die|um|~',
+};
+
+export const units = {
+  mm: 'millimetern?|mm',
+  cm: 'zentimetern?|cm',
+  inch: 'zoll|inch(?:es)?|"|′′',
+  atm: 'atm|bars?',
+  ft: 'fu(?:ß|ss)|ft|feet',
+  g: 'gramm|gr|g',
+  $: 'dollars?|usd|euros?|eur|€|\\$',
+  m: 'metern?|m',
+};
+
+export const subjects = {
+  none: '(?:arm)?band(?:breite)?|(?:arm)?bae?nder|schnallen?|schlie(?:ß|ss)en?|kronen?|drue?cker|glas|oe?ffnung',
+  // After „schmales“ it is a wish, and the figure is another measure.
+  wrist: `(?<!${wristAdjectives}e?[mnrs]? )handgelenks?(?: ?umfang)?|armumfang`,
+  lug: 'horn zu horn|hornabstand|bandansto(?:ß|ss)|lug to lug',
+  thickness: 'dicke?|hoch|hoe?he|flach|due?nn',
+  water: 'wasserdicht(?:e[rs]?|igkeit)?(?: bis(?: zu)?)?',
+  weight: 'gewicht|schwer',
+  diameter: 'durchmesser|gehae?use(?:durchmesser)?|breite?|gro(?:ß|e?ss)e?',
+  price: 'preis',
+};
+
+export const links = ' von| ist| hat| mit|:';
+
+export const between = 'zwischen';
+
+export const joins = 'bis(?: zu)?|und';
+
+export const orMore = `(?:(?:oder|und) (?:mehr|darue?ber|${larger}|hoe?her|lae?nger)|aufwae?rts)`;
+export const orLess = '(?:oder|und) (?:weniger|darunter|kleiner|due?nner|flacher|leichter|gue?nstiger|billiger)';
+
+export const orSo = ' oder so';
+
+export const boundSubjects = {
+  thickness: /^(?:due?nner|schmaler|flacher|dicker|hoe?her)/,
+  weight: /^(?:leichter|schwerer)/,
+  lug: /^(?:kue?rzer|lae?nger)/,
+  diameter: /^(?:kleiner|gro(?:ß|e?ss)er)/,
+};
+
+/** „1.200,50“ is 1200.50. */
+export const plainFigures = (text: string) =>
+  text.replace(/(\d)\.(\d{3})(?!\d)/g, '$1$2').replace(/(\d),(\d{1,2})(?!\d)/g, '$1.$2');
+
+export const writtenFigures = (text: string) => text.replace(/(\d)\.(?=\d)/g, '$1,');
