@@ -27,6 +27,8 @@ const config: KnipConfig = {
     'e2e/**/*.spec.ts',
     'e2e/live/report.ts',
     '**/*.test.{ts,tsx,mjs}',
+    // The build of a language resolves them in place of the English modules.
+    '**/*.de.ts',
     // jest.chaos.mjs names a part of them without CHAOS_SECONDS.
     'server/chaos/*.chaos.ts',
   ],

@@ -23,7 +23,7 @@ const signInPaths: readonly string[] = ['/auth/user', '/auth', '/register/regist
 export const isSignInPath = (path: string): boolean => signInPaths.includes(path);
 
 /** Reasons of a failed payment, as in the URL of the error page. */
-export const unpaidReasons = [
+const unpaidReasons = [
   'declined',
   'insufficient-funds',
   'authentication-failed',

@@ -16,6 +16,7 @@ import { circumferenceOf, type Wrist } from '@/domain/wrist';
 import { brands } from '../brands';
 import { hasLume } from '../studio';
 import { rangeOf } from '../ranges';
+import { withShownTexts } from '../watch-texts';
 
 /** Creates a search over watches in memory. Builds the index once: 1.3 s for 10,000 watches. */
 export function createCatalogueSearch(watches: readonly Watch[], catalogueIndex: CatalogueIndex) {
@@ -93,7 +94,10 @@ const brandCatalogues = new Set(brands.map(({ catalogue }) => catalogue));
 /** Search fields of a watch. The navigation lists brands under Men (docs/product.md 3.7); every watch that glows counts as luminous. */
 export function watchSearchFields(watch: Watch): SearchFields {
   const { catalogue } = watch;
-  const fields = searchFieldsOf(watch, [rangeOf(catalogue).name, ...(brandCatalogues.has(catalogue) ? [menWord] : [])]);
+  const fields = searchFieldsOf(withShownTexts(watch), [
+    rangeOf(catalogue).name,
+    ...(brandCatalogues.has(catalogue) ? [menWord] : []),
+  ]);
   return hasLume(watch.key) ? { ...fields, specification: `${fields.specification} luminous` } : fields;
 }
 

@@ -58,7 +58,7 @@ export function scaleOf(values: Iterable<number>): Scale {
 export const strictStep = 0.01;
 
 /** Figure of a strict end, 300 for 299.99; undefined for an inclusive end. `towards` is `strictStep`, or its negative. */
-export function strictFigure(end: number, towards: number): number | undefined {
+function strictFigure(end: number, towards: number): number | undefined {
   const hundredths = Math.round((end + towards) * 100);
   return hundredths % 10 === 0 ? hundredths / 100 : undefined;
 }

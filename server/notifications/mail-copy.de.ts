@@ -1,4 +1,4 @@
-// German of ./mail-copy.ts (sha256 857200087a09)
+// German of ./mail-copy.ts (sha256 91f47cd1cd90)
 import type { ReturnKind } from '@/domain/return-states';
 
 export const mailButtons = {

@@ -152,7 +152,7 @@ export const returnMailCopy = {
   },
   inspect: {
     subject: (name: string) => `${name} is checked`,
-    intro: 'We have checked what you sent back:',
+    intro: 'We have checked what you returned:',
     refund: 'Your refund comes next.',
   },
   withdrawalRejected: {

@@ -9,7 +9,7 @@ import { bannedIn, compileTerms } from './checks';
 import list from './shop-copy-terms.json';
 
 const SHOP_COPY =
-  /^(?:components\/.*|app\/(?!.*api\/).*|data\/(?:(?!shop-pages)[\w-]+-copy|brands|home|information-pages|navigation|policies|ranges|site|weekend)|domain\/(?:dial\/.*|delivery-text|promo-code|currency-words|test-card-words|weekend-price)|server\/notifications\/(?:layout|refund-mail|shopper-mail))\.tsx?$/;
+  /^(?:components\/.*|app\/(?!.*api\/).*|data\/(?:(?!shop-pages)[\w-]+-copy|brands|home|information-pages|navigation|policies|ranges|site|weekend)|domain\/(?:dial\/.*|delivery-text|promo-code|[\w-]+-words|weekend-price)|server\/notifications\/(?:layout|mail-copy))\.tsx?$/;
 const NO_COPY = /\.(?:test|de)\.tsx?$|\/testing\//;
 
 const terms = [

@@ -61,7 +61,7 @@ export function WristEntry({ sized, onClose }: { sized?: SizeProps; onClose: () 
             required
             inputMode="decimal"
             autoComplete="off"
-            defaultValue={wrist && decimal(wrist.figure)}
+            defaultValue={wrist ? decimal(wrist.figure) : undefined}
           />
           <SelectField label={copy.unit} name="unit" defaultValue={wrist?.unit ?? 'mm'}>
             <option value="mm">{copy.mm}</option>
