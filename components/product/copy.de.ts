@@ -1,4 +1,4 @@
-// German of ./copy.ts (sha256 1bb8bc6f4395)
+// German of ./copy.ts (sha256 087e8887d2b1)
 import { decimal } from '@/domain/decimal';
 import type { MeasureName } from '@/domain/drawing';
 import type { WatchFunction } from '@/domain/similarity';
@@ -36,14 +36,12 @@ export const keyNumberLabels = {
   movement: 'Uhrwerk',
 };
 
-const movementNames: Record<Specification['movement'], string> = {
+export const movementNames: Record<Specification['movement'], string> = {
   Automatic: 'Automatik',
   'Hand-wound': 'Handaufzug',
   Quartz: 'Quarz',
   'Solar quartz': 'Solarquarz',
 };
-
-export const movementName = (movement: Specification['movement']): string => movementNames[movement];
 
 export const stockCopy = {
   soldOut: 'Ausverkauft',

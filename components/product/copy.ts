@@ -38,8 +38,13 @@ export const keyNumberLabels = {
   movement: 'movement',
 };
 
-/** Name of a specification's movement beside its label. */
-export const movementName = (movement: Specification['movement']): string => movement;
+/** Names of a specification's movements beside their label. */
+export const movementNames: Record<Specification['movement'], string> = {
+  Automatic: 'Automatic',
+  'Hand-wound': 'Hand-wound',
+  Quartz: 'Quartz',
+  'Solar quartz': 'Solar quartz',
+};
 
 /** Stock on hand, on a product page and in a cart (docs/product.md 25). */
 export const stockCopy = {

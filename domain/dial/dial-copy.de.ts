@@ -1,5 +1,10 @@
-// German of ./dial-copy.ts (sha256 946205cbb6ff)
-import type { HourPosition } from './places';
+// German of ./dial-copy.ts (sha256 a5b7530a352d)
+/** An hour relative to its neighbouring numerals. */
+export type HourPosition = {
+  readonly near: 'on' | 'past' | 'between' | 'short';
+  readonly from: string;
+  readonly to: string;
+};
 
 const units = [
   ...['null', 'eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'],

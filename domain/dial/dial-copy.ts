@@ -1,4 +1,9 @@
-import type { HourPosition } from './places';
+/** An hour relative to its neighbouring numerals. */
+export type HourPosition = {
+  readonly near: 'on' | 'past' | 'between' | 'short';
+  readonly from: string;
+  readonly to: string;
+};
 
 const units = [
   ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],

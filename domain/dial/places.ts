@@ -1,17 +1,10 @@
-import { numberInWords } from './dial-copy';
+import { type HourPosition, numberInWords } from './dial-copy';
 
 /** Normalises an angle to 0 to less than 360 degrees, rounded so that 0 is not slightly below 360. */
 export const normaliseAngle = (degrees: number) => (Math.round((((degrees % 360) + 360) % 360) * 1000) / 1000) % 360;
 
 /** Hour numeral on a dial, 1 to `count`. */
 export const numeral = (hour: number, count = 12) => ((((Math.floor(hour) - 1) % count) + count) % count) + 1;
-
-/** An hour relative to its neighbouring numerals. */
-export type HourPosition = {
-  readonly near: 'on' | 'past' | 'between' | 'short';
-  readonly from: string;
-  readonly to: string;
-};
 
 const quarter = 0.25;
 

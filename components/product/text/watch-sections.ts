@@ -1,4 +1,4 @@
-import { keyNumberLabels, movementName, panelTitles, warrantyNote } from '@/components/product/copy';
+import { keyNumberLabels, movementNames, panelTitles, warrantyNote } from '@/components/product/copy';
 import { safetyLines } from '@/data/makers';
 import { isLongGuarantee, policies, warrantyOf } from '@/data/policies';
 import { decimal } from '@/domain/decimal';
@@ -44,5 +44,5 @@ export const keyNumbersOf = (specification: Specification): readonly KeyNumber[]
   [decimal(specification.caseDiameter), 'mm', keyNumberLabels.case],
   [decimal(specification.lugToLug), 'mm', keyNumberLabels.lugToLug],
   [decimal(specification.waterResistance), 'm', keyNumberLabels.water],
-  [movementName(specification.movement), '', keyNumberLabels.movement],
+  [movementNames[specification.movement], '', keyNumberLabels.movement],
 ];
