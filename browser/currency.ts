@@ -1,3 +1,4 @@
+import { locale } from '@/domain/language';
 import { currencies } from '@/domain/currency';
 
 /*
@@ -20,7 +21,7 @@ export const currencyScript = () =>
   [
     '((d,r,l,f,a,c,o)=>{let ',
     "show=()=>{for(let e of d.querySelectorAll('[data-prices]')){let p=e.dataset.prices.split(','),i=l.indexOf(c),t;",
-    "p[i]||(i=0);t=(f[i]??=new Intl.NumberFormat('en-US',{style:'currency',currency:l[i]})).format(p[i]);",
+    `p[i]||(i=0);t=(f[i]??=new Intl.NumberFormat('${locale}',{style:'currency',currency:l[i]})).format(p[i]);`,
     "e.textContent==t||(e.textContent=t)}for(let e of d.getElementsByName('currency'))e.value=c},",
     "set=n=>{c=l.includes(n)?n:l[0];c==l[0]?r.removeAttribute('data-currency'):r.dataset.currency=c;",
     'if(o||c!=l[0]){(o||=new MutationObserver(show)).observe(r,{childList:1,subtree:1,characterData:1,',

@@ -1,6 +1,7 @@
+import { locale } from './language';
 import type { DeliveryDates } from './shipping';
 
-const day = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat(locale, { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' });
 
 /** Expected delivery, `Wed, Nov 25 to Fri, Nov 27`, and the latest date (docs/product.md 15.6). */
 export function deliveryCopy({ earliest, latest, latestIfDelayed }: DeliveryDates): { usual: string; late: string } {
@@ -11,7 +12,7 @@ export function deliveryCopy({ earliest, latest, latestIfDelayed }: DeliveryDate
 }
 
 // eslint-disable-next-line no-restricted-syntax -- the reader's time zone
-const cutOff = new Intl.DateTimeFormat('en-US', {
+const cutOff = new Intl.DateTimeFormat(locale, {
   weekday: 'short',
   month: 'short',
   day: 'numeric',
@@ -35,14 +36,14 @@ function dayOf(date: string): string {
   return day.format(new Date(date));
 }
 
-const fullDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+const fullDay = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** Formats a UTC date, `2026-11-25`, as `Nov 25, 2026`. */
 export function dateCopy(date: string): string {
   return fullDay.format(new Date(date));
 }
 
-const withTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' });
+const withTime = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' });
 
 /** Formats a time as `November 25, 2026 at 10:55:03 PM UTC`. */
 export function moment(at: string): string {

@@ -1,3 +1,4 @@
+import { locale } from './language';
 import { currencies, type Currency, isCurrency } from './currency';
 
 /** Minor units of one unit: 100 cents are a dollar; the yen has none (ISO 4217). */
@@ -24,7 +25,7 @@ export function centsOf(priceInDollars: number): number {
  * server and in browsers.
  */
 export function formatMoney(amount: number, currency: Currency): string {
-  const format = (formats[currency] ??= new Intl.NumberFormat('en-US', { style: 'currency', currency }));
+  const format = (formats[currency] ??= new Intl.NumberFormat(locale, { style: 'currency', currency }));
   return format.format(amount / minorUnits(currency));
 }
 

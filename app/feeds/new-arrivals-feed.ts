@@ -1,3 +1,4 @@
+import { language } from '@/domain/language';
 import { datesOf, type PageDates } from '@/data/page-dates';
 import { newArrivals } from '@/data/ranges';
 import { absoluteUrl, site } from '@/data/site';
@@ -39,7 +40,7 @@ export function newArrivalsAtom(watches: readonly Watch[], now: Date): Xml {
       element('icon', absoluteUrl('/icon.svg')),
       ...dated.map(({ watch, dates }) => entryOf(watch, dates)),
     ],
-    { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': 'en' },
+    { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': language },
   );
 }
 

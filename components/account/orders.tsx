@@ -1,5 +1,6 @@
 'use client';
 
+import { locale } from '@/domain/language';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fetchAccountOrders } from '@/browser/shop-client';
 import { orderStatusCopy, orderTitle } from '@/components/checkout/confirmation/copy';
@@ -73,7 +74,7 @@ async function fetchOrders(): Promise<FoundOrders> {
   }
 }
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
 
 function OrderList({ orders }: { orders: readonly AccountOrder[] }) {
   if (orders.length === 0) {

@@ -1,3 +1,4 @@
+import { locale } from '@/domain/language';
 import { guaranteeCopy } from '@/components/checkout/guarantee-notice';
 import { brands } from '@/data/brands';
 import { findOrder, informationLinks } from '@/data/information-pages';
@@ -6,7 +7,7 @@ import { isLongGuarantee, policies, warrantyOf } from '@/data/policies';
 import type { Information } from './information';
 
 const longNames = brands.map(({ name }) => name).filter(isLongGuarantee);
-const long = new Intl.ListFormat('en-US').format(longNames);
+const long = new Intl.ListFormat(locale).format(longNames);
 
 export const warranty: Information = {
   name: 'warranty',

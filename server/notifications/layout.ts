@@ -1,3 +1,4 @@
+import { language } from '@/domain/language';
 import { site } from '@/data/site';
 import { unbroken } from '@/domain/order-number';
 
@@ -36,7 +37,7 @@ td { border-color: #44494e !important }
  */
 function htmlOf(title: string, blocks: readonly Block[]): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
