@@ -3,6 +3,7 @@ const { availableParallelism } = require('node:os');
 const aliases = require('./data/aliases.json');
 const informationPaths = require('./data/information-paths.json');
 const { pattern: cataloguePattern } = require('./data/markdown-paths.json');
+const languages = require('./domain/languages.json');
 const filterKeys = require('./domain/filtering/filter-state-keys.json');
 
 /** Lists by canonical path and alias. A query with a filter is rewritten to a page that is rendered on request. */
@@ -31,6 +32,11 @@ const bench = process.env.BENCH_DIR;
 /** True for a shop with the Auth emulator that is open to the network: each page shows it (docs/product.md 19.8). */
 const saysOpen = process.env.OPEN_TO_NETWORK === '1' && !process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID;
 
+/** Language of this build (docs/decisions/0036-languages.md). */
+const language = process.env.SHOP_LANGUAGE || 'en';
+const basePath = language === 'en' ? '' : `/${language}`;
+const { locale } = languages.find(({ code }) => code === language);
+
 /** @type {import('next').NextConfig} */
 module.exports = {
   distDir,
@@ -38,7 +44,19 @@ module.exports = {
   // `npm run build` checks the types before this (tools/build/types.ts), which `npm start` does without.
   typescript: { ignoreBuildErrors: true, ...(bench && { tsconfigPath: `${bench}/tsconfig.json` }) },
   ...(bench && { distDir: `${bench}/next` }),
-  env: { PAGES_SAY_OPEN: saysOpen ? '1' : '' },
+  basePath,
+  // `copy.de.ts` replaces `copy.ts` in the German build.
+  ...(language !== 'en' && {
+    turbopack: {
+      resolveExtensions: [`.${language}.tsx`, `.${language}.ts`, '.tsx', '.ts', '.jsx', '.js', '.mjs', '.json'],
+    },
+  }),
+  env: {
+    PAGES_SAY_OPEN: saysOpen ? '1' : '',
+    SHOP_LANGUAGE: language,
+    SHOP_LOCALE: locale,
+    LANGUAGES: process.env.LANGUAGES || 'en',
+  },
   // A product page shows whether the watch is in stock: it is regenerated at most once a minute and never served after five.
   expireTime: 300,
   poweredByHeader: false,
@@ -76,7 +94,7 @@ module.exports = {
     },
     {
       source: markdownPages,
-      headers: [{ key: 'Link', value: '</:path.md>; rel="alternate"; type="text/markdown"' }],
+      headers: [{ key: 'Link', value: `<${basePath}/:path.md>; rel="alternate"; type="text/markdown"` }],
     },
     // These URLs hold a token that no other site may see. `no-referrer` would also remove the Origin header of the
     // forms on these pages.

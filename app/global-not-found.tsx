@@ -1,3 +1,4 @@
+import { language } from '@/domain/language';
 import type { Metadata } from 'next';
 import NotFound, { metadata as notFoundMetadata } from '@/app/(en)/not-found';
 import { ShopDocument, shopMetadata, shopViewport } from '@/app/shop-document';
@@ -14,7 +15,7 @@ export const viewport = shopViewport;
 /** The 404 page of an address outside every root layout. */
 export default function UnknownAddress() {
   return (
-    <ShopDocument lang="en">
+    <ShopDocument lang={language}>
       <NotFound />
     </ShopDocument>
   );

@@ -1,3 +1,4 @@
+import { addressOf, language } from '@/domain/language';
 import type { MetadataRoute } from 'next';
 import { cartPageCopy } from '@/components/cart/copy';
 import { searchTitle } from '@/components/search/copy';
@@ -7,13 +8,13 @@ import { site } from '@/data/site';
 /** Web app manifest (docs/product.md 30.5). */
 export default function manifest(): MetadataRoute.Manifest {
   return {
-    id: '/',
+    id: addressOf('/'),
     name: site.name,
     short_name: site.name,
     description: site.description,
-    lang: 'en',
-    start_url: '/',
-    scope: '/',
+    lang: language,
+    start_url: addressOf('/'),
+    scope: addressOf('/'),
     display: 'standalone',
     background_color: '#f3f4f0',
     theme_color: '#f3f4f0',
@@ -25,9 +26,9 @@ export default function manifest(): MetadataRoute.Manifest {
       { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
     ],
     shortcuts: [
-      { name: cartPageCopy.title, url: '/bascket/mybascket' },
-      { name: wishlistPageCopy.title, url: '/favorite/myfavorite' },
-      { name: searchTitle, url: '/search' },
+      { name: cartPageCopy.title, url: addressOf('/bascket/mybascket') },
+      { name: wishlistPageCopy.title, url: addressOf('/favorite/myfavorite') },
+      { name: searchTitle, url: addressOf('/search') },
     ],
   };
 }

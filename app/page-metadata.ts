@@ -1,3 +1,5 @@
+import { alternatesOf } from '@/domain/languages';
+import { addressOf, locale } from '@/domain/language';
 import type { Metadata } from 'next';
 import { informationOf } from '@/components/information/all-information';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
@@ -24,19 +26,25 @@ export function pageMetadata(page: PageDescription): Metadata {
   const { title, description, path, picture, feeds, isPrivate = false } = page;
   const plainTitle = typeof title === 'string' ? title : 'absolute' in title ? title.absolute : title.default;
   const drawn = picture && openGraphPictureAt(picture.path);
+  const feedAddresses =
+    feeds && Object.fromEntries(Object.entries(feeds).map(([type, feed]) => [type, addressOf(feed)]));
   const images = drawn && [{ url: drawn, width: 1200, height: 630, alt: picture.alt }];
   return {
     title,
     description,
-    alternates: { canonical: path, types: feeds },
+    alternates: {
+      canonical: addressOf(path),
+      types: feedAddresses,
+      languages: isPrivate ? undefined : alternatesOf(path),
+    },
     robots: isPrivate ? { index: false, follow: true } : undefined,
     openGraph: {
       siteName: site.name,
       type: 'website',
-      locale: 'en_US',
+      locale: locale.replace('-', '_'),
       title: plainTitle,
       description,
-      url: path,
+      url: addressOf(path),
       images,
     },
   };

@@ -1,3 +1,4 @@
+import { locale } from '@/domain/language';
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
@@ -29,7 +30,7 @@ export const shopMetadata: Metadata = {
   metadataBase: new URL(site.url),
   title: { default: homeTitle(site.name), template: `%s | ${site.name}` },
   description: site.description,
-  openGraph: { siteName: site.name, type: 'website', locale: 'en_US' },
+  openGraph: { siteName: site.name, type: 'website', locale: locale.replace('-', '_') },
   twitter: { card: 'summary_large_image' },
   formatDetection: { telephone: false },
 };

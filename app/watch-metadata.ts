@@ -38,10 +38,14 @@ function withFirstSentence(summary: string, text: string): string {
 }
 
 /** Metadata of a filtered list: not indexed, canonical URL of the unfiltered list (docs/product.md 2.9). */
-export const narrowedMetadata = async (name: ListName): Promise<Metadata> => ({
-  ...(await listMetadata(name)),
-  robots: { index: false, follow: true },
-});
+export async function narrowedMetadata(name: ListName): Promise<Metadata> {
+  const { alternates, ...metadata } = await listMetadata(name);
+  return {
+    ...metadata,
+    alternates: { ...alternates, languages: undefined },
+    robots: { index: false, follow: true },
+  };
+}
 
 /** Metadata of a list page; the first page if `page` is omitted. */
 export async function listMetadata(name: ListName, page?: string): Promise<Metadata> {

@@ -1,5 +1,5 @@
+import { locale } from '@/domain/language';
 import { currencies } from '@/domain/currency';
-import { locale } from '@/domain/locale';
 
 /*
  * The shopper's currency (docs/product.md 44.2). A page's HTML is in US dollars. Elements with a price name it in every

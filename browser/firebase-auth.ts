@@ -2,6 +2,7 @@
  * The only module that uses Firebase. Import it dynamically, `await import('./firebase-auth')`: the SDK is about 30
  * KB, and guests must not download it.
  */
+import { addressOf } from '@/domain/language';
 import { FirebaseError, initializeApp, type FirebaseOptions } from 'firebase/app';
 import {
   browserLocalPersistence,
@@ -100,7 +101,7 @@ async function signedInUser(): Promise<User> {
 }
 
 /** Target of the links in the provider's emails. */
-const accountPageLink = () => ({ url: `${window.location.origin}/auth/user` });
+const accountPageLink = () => ({ url: `${window.location.origin}${addressOf('/auth/user')}` });
 
 /**
  * Loads what Google's popup needs. Safari and phones then open the popup within the click's task; other browsers

@@ -1,3 +1,5 @@
+import { addressOf, pathWithin } from '@/domain/language';
+
 /** Longest smooth scroll, in px. A longer one would race past the moving picture. */
 const SMOOTH_PX = 160;
 
@@ -19,7 +21,7 @@ let expected: { path: string; from: string } | undefined;
 
 /** Makes the page at this path scroll to the navigation bar when it opens. */
 export function expectNavigationScroll(path: string): void {
-  expected = { path, from: location.pathname };
+  expected = { path, from: pathWithin(location.pathname) };
 }
 
 /**
@@ -27,7 +29,7 @@ export function expectNavigationScroll(path: string): void {
  * stays where it is.
  */
 export function takeNavigationScroll(path: string): boolean {
-  const isExpected = expected?.path === path || (early === path && window.scrollY === 0);
+  const isExpected = expected?.path === path || (early === addressOf(path) && window.scrollY === 0);
   // A link can be clicked while its own page still hydrates.
   if (isExpected || expected?.from !== path) expected = undefined;
   early = undefined;

@@ -1,3 +1,4 @@
+import { addressOf } from '@/domain/language';
 import { isCached } from './worker-client';
 
 type Attempt = () => void;
@@ -19,7 +20,7 @@ export function handleOffline(attempt: Attempt, href?: string): boolean {
   const listener = offlineListener;
   if (navigator.onLine || !listener) return false;
   if (href && navigator.serviceWorker?.controller)
-    void isCached(href).then((kept) => (kept ? location.assign(href) : listener(attempt)));
+    void isCached(href).then((kept) => (kept ? location.assign(addressOf(href)) : listener(attempt)));
   else listener(attempt);
   return true;
 }

@@ -1,3 +1,4 @@
+import { pathWithin } from '@/domain/language';
 import { isSignInPath } from '@/domain/paths';
 import { type PictureSource, variantPath } from '@/domain/picture-source';
 import { signIn } from './local-text';
@@ -22,7 +23,7 @@ export function savesData(): boolean {
  * sign-in that only this document holds needs none.
  */
 export const needsOwnDocument = (href: string): boolean =>
-  isSignInPath(href) && !isSignInPath(window.location.pathname) && !signIn.inMemory;
+  isSignInPath(href) && !isSignInPath(pathWithin(window.location.pathname)) && !signIn.inMemory;
 
 /**
  * Prefetches a picture at low priority, in the variant that its page selects at `sizes` (docs/product.md 20.11). Does

@@ -1,3 +1,4 @@
+import { addressOf } from '@/domain/language';
 import type { WatchKey } from '@/domain/watch-key';
 import { savesData } from './prefetch';
 import { cachePathOf, offlinePath, picturesName, visitedPrefix, watchesPrefix } from './worker/cached-pages';
@@ -34,15 +35,17 @@ export function cacheWhenIdle(message: WorkerMessage): () => void {
 
 async function sendToWorker(message: WorkerMessage): Promise<void> {
   // Continues without a worker if registration fails (private window, full disk, missing file).
-  await navigator.serviceWorker.register('/worker.js', { updateViaCache: 'none' }).catch(() => {});
+  await navigator.serviceWorker
+    .register(addressOf('/worker.js'), { scope: addressOf('/'), updateViaCache: 'none' })
+    .catch(() => {});
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage(message);
 }
 
 /** True if an address opens offline: a cached page, or search. */
 export async function isCached(href: string): Promise<boolean> {
-  const url = new URL(href, location.origin);
-  if (url.pathname === '/search') return true;
+  const url = new URL(addressOf(href), location.origin);
+  if (url.pathname === addressOf('/search')) return true;
   const path = cachePathOf(url);
   const found = path && (await caches.match(path).catch(() => undefined));
   return Boolean(found);
@@ -67,5 +70,7 @@ export async function cacheNamesWith(...prefixes: string[]): Promise<string[]> {
 export function cachedSince(path: string): number | undefined {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const kept = load?.serverTiming?.find(({ name }) => name === 'kept');
-  return kept && new URL(load?.name ?? '').pathname === path && path !== offlinePath ? kept.duration : undefined;
+  return kept && new URL(load?.name ?? '').pathname === addressOf(path) && path !== offlinePath
+    ? kept.duration
+    : undefined;
 }

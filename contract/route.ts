@@ -1,3 +1,4 @@
+import { addressOf } from '@/domain/language';
 import type { Rejection } from '@/domain/result';
 
 /** The permitted sender of a request, and its authorisation. */
@@ -49,8 +50,10 @@ type RouteDefinition<Code extends string> = Omit<Route<unknown, unknown, Code>, 
  */
 export const defineRoute =
   <Request, Response>() =>
-  <const Code extends string>(definition: RouteDefinition<Code>): Route<Request, Response, Code> =>
-    definition;
+  <const Code extends string>(definition: RouteDefinition<Code>): Route<Request, Response, Code> => ({
+    ...definition,
+    path: addressOf(definition.path),
+  });
 
 /** Rejections while parsing a request body. */
 export const contentRejections = {

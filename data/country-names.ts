@@ -1,3 +1,4 @@
+import { locale } from '@/domain/language';
 import { shorterNames as words } from './country-copy';
 
 /** ISO 3166-1 alpha-2 codes of all countries and territories. */
@@ -35,8 +36,8 @@ const shorterNames: Readonly<Partial<Record<CountryCode, string>>> = words;
  * uses `countries.ts`.
  */
 export function nameCountries(): [code: CountryCode, name: string][] {
-  const region = new Intl.DisplayNames('en', { type: 'region' });
+  const region = new Intl.DisplayNames(locale, { type: 'region' });
   return countryCodes
     .map((code): [CountryCode, string] => [code, shorterNames[code] ?? region.of(code) ?? code])
-    .sort(([, a], [, b]) => a.localeCompare(b, 'en'));
+    .sort(([, a], [, b]) => a.localeCompare(b, locale));
 }

@@ -1,3 +1,4 @@
+import { addressOf } from '@/domain/language';
 import { isLoopback } from '@/domain/caller-address';
 import { shopMail, shopName } from './shop-name';
 import { bannerCopy, siteDescription } from './site-copy';
@@ -14,10 +15,17 @@ export const site = {
   banner: bannerCopy,
 } as const;
 
-/** Absolute URL of a path. */
+/** Files that all languages share, under their English address. */
+const sharedFile = /^\/(?:pictures|watches|dials|icons|lume|models)\//;
+
+/** Absolute URL of a path, in the language of this build. */
 export function absoluteUrl(path: string): string {
-  return path === '/' ? site.url : `${site.url}${path}`;
+  const address = sharedFile.test(path) ? path : addressOf(path);
+  return address === '/' ? site.url : `${site.url}${address}`;
 }
+
+/** Absolute URL of the home page, in the language of this build. */
+export const homeUrl = absoluteUrl('/');
 
 /** The shop's `@id` in structured data. */
 export const shopId = `${site.url}/#shop`;

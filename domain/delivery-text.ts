@@ -1,5 +1,5 @@
 import { cutOffSentence, daysBetween, lateSentence } from './delivery-words';
-import { locale } from './locale';
+import { locale } from './language';
 import type { DeliveryDates } from './shipping';
 
 const day = new Intl.DateTimeFormat(locale, { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' });

@@ -1,5 +1,5 @@
+import { locale } from './language';
 import { currencies, type Currency, isCurrency } from './currency';
-import { locale } from './locale';
 
 /** Minor units of one unit: 100 cents are a dollar; the yen has none (ISO 4217). */
 export const minorUnits = (currency: Currency): 1 | 100 => (currency === 'jpy' ? 1 : 100);

@@ -1,3 +1,4 @@
+import { addressOf } from './language';
 import type { Route } from 'next';
 import type { InvoiceNumber } from './invoice';
 import type { ReturnNumber } from './return-states';
@@ -54,7 +55,7 @@ export function invoicePath(token: string, number?: InvoiceNumber): Route {
 
 /** URL of the PDF of a document. */
 export function invoicePdfPath(token: string, number: InvoiceNumber): string {
-  return `/api/invoice?order=${encodeURIComponent(token)}&number=${number}`;
+  return addressOf(`/api/invoice?order=${encodeURIComponent(token)}&number=${number}`);
 }
 
 /** URL of the page that asks whether to cancel an order. */

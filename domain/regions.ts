@@ -1,4 +1,4 @@
-import { locale } from './locale';
+import { locale } from './language';
 import { normaliseCode } from './typed-text';
 
 /** Names that labels write in full, as their own codes. */

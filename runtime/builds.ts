@@ -33,3 +33,15 @@ function isRunning(pid: number): boolean {
     return errorCode(error) === 'EPERM';
   }
 }
+
+/** Folder of the builds of further languages in an English build. */
+const LANGUAGES = 'languages';
+
+/** Folder of the build of a further language. */
+export const languageFolder = (build: string, code: string): string => join(build, LANGUAGES, code);
+
+/** Codes of the further languages of a build. */
+export function furtherLanguagesOf(build: string): string[] {
+  const folder = join(build, LANGUAGES);
+  return existsSync(folder) ? readdirSync(folder) : [];
+}

@@ -100,6 +100,8 @@ export type HttpServerOptions = {
   readonly headers?: Readonly<Record<string, string>>;
   readonly pages?: PageOptions;
   readonly limits?: ServerOptions;
+  /** Answers requests for other languages; false for any other request. */
+  readonly handleLanguages?: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Public URL of the shop. */
   readonly siteUrl?: string;
 };
@@ -110,7 +112,7 @@ export type HttpServerOptions = {
  */
 export function createHttpServer(
   handle: RequestHandler,
-  { headers = {}, pages, limits = LIMITS, siteUrl }: HttpServerOptions = {},
+  { headers = {}, pages, limits = LIMITS, handleLanguages, siteUrl }: HttpServerOptions = {},
 ): Server {
   const cache = pages?.cache ?? new ResponseCache();
   const rendered = new ResponseCache({ maxBytes: RENDERED_BYTES });
@@ -125,6 +127,7 @@ export function createHttpServer(
     if (own) logRejected(own);
     if (own && !own.isPage) return sendOwn(response, own, headers);
     if (own) rewriteToMissingPage(request);
+    if (!own && handleLanguages?.(request, response)) return undefined;
     const path = request.url ?? '';
     const variesByAccept = negotiateMarkdown(request);
     const isReadable = pages !== undefined && cachesPages() && request.url === path && isAnonymousRead(request);

@@ -5,12 +5,14 @@ import { createServer } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { join, relative } from 'node:path';
 import createNext from 'next';
+import { addressOf, basePath, language, pathWithin } from '@/domain/language';
 import { shopNow } from '@/domain/shop-date';
 import { noteServing } from './builds';
 import { compressQuickly } from './content-encoding';
 import { ownHost, placeOf, proxiesOf } from './host';
 import { runProgram } from './reported-error';
 import { createHttpServer, type PageOptions, type RequestHandler } from './http-server';
+import { Languages } from './languages';
 import { listen } from './listen';
 import { signInOrigins, signInOriginsOn } from './next/content-policy';
 import { busyPageOf, pageForm } from './next/pages';
@@ -47,41 +49,62 @@ async function main({ dev }: { dev: boolean }): Promise<void> {
   const reportTo = reportAddress(process.env.CSP_REPORT_URL);
   const headers = securityHeaders({ siteUrl: process.env.SITE_URL, reportTo });
   const build = dev ? undefined : BUILD_FOLDER;
+  const languages = build && basePath === '' ? new Languages(build, { headers, env: process.env }) : undefined;
   const pictures = openPictures(build, process.env.PICTURE_MAKER);
   // Replaced before the server listens.
   let handle: RequestHandler = (_, response) => response.writeHead(503).end();
   const server = createHttpServer((request, response) => handle(request, response), {
     headers,
     siteUrl: process.env.SITE_URL,
+    handleLanguages: languages?.handle,
     pages: build ? pagesOf(build, pictures, reportTo) : undefined,
   });
+  // This server knows paths without the base path, Next those with it.
+  if (basePath) server.prependListener('request', (request) => (request.url = pathWithin(request.url ?? '')));
   if (process.env.TEST_DESK === '1') breakOnDemand(server);
   // next.config.js serves this folder.
-  if (build) process.env.SHOP_BUILD = relative(root, build);
+  if (build) Object.assign(process.env, { SHOP_BUILD: relative(root, build), SHOP_LANGUAGE: language });
   pictures.makeMissing().catch(console.error);
   // Next listens for upgrades on its server: in development for its web socket. A built shop ignores them (RFC 9110,
   // section 7.8).
   const upgraded = dev ? server : createServer();
   const next = createNext({ dev, dir: root, hostname: 'localhost', port, httpServer: upgraded });
   await next.prepare();
-  const handleByNext = next.getRequestHandler();
-  const handleOthers: RequestHandler = build ? handlerOf(build, handleByNext, port) : handleByNext;
+  const handler = next.getRequestHandler();
+  const handleByNext: RequestHandler = (request, response) => {
+    request.url = addressOf(request.url ?? '');
+    return handler(request, response);
+  };
+  const handleOthers: RequestHandler = build ? handlerOf(build, handleByNext, () => ownPort) : handleByNext;
   handle = (request, response) => pictures.handle(request, response) || handleOthers(request, response);
-  const { close } = await listen(server, { port, ...place }).catch((error: unknown) => {
+  const isBehindEnglish = basePath !== '' && process.connected;
+  const { port: ownPort, close: closeServer } = await listen(server, {
+    port: isBehindEnglish ? 0 : port,
+    ...place,
+  }).catch((error: unknown) => {
     throw cannotListen(error, port, place.host);
   });
   const own = ownHost(process.env);
   // In development, Next opens the database in `prepare`.
   if (build) {
-    await untilAnswering(`http://${own}:${port}`);
-    followPublished(port);
+    await untilAnswering(`http://${own}:${ownPort}`);
+    followPublished(ownPort);
   }
+  await languages?.start();
   stopExiting();
   // In development, a stop does not wait for open requests.
+  const close = () => closeServer().then(() => languages?.stop());
   stopOnSignals(server, { close, closeNext: () => next.close(), graceMs: dev ? 0 : graceMs });
+  if (isBehindEnglish) return reportPort(ownPort);
   const others = process.env.OPEN_TO_NETWORK === '1' ? addressesOfThisMachine() : [];
   const names = [own === '127.0.0.1' ? 'localhost' : own, ...others];
   console.log(names.map((host) => `${OPEN}: http://${host}:${port}`).join('\n'));
+}
+
+/** Tells the English server, which started this process, where it listens; stops when that one has ended. */
+function reportPort(port: number): void {
+  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+  process.send?.({ port });
 }
 
 /** Returns the page options of a build: form, policy, compressed bodies and bounds of rendering. */
@@ -104,11 +127,11 @@ function pagesOf(build: string, pictures: Pictures, reportTo: string | undefined
 }
 
 /** Returns the handler of a built shop: the service worker's script, or Next after a pending invalidation of prices. */
-function handlerOf(build: string, next: RequestHandler, port: number): RequestHandler {
+function handlerOf(build: string, next: RequestHandler, portOf: () => number): RequestHandler {
   const sendsWorker = serviceWorker(build);
   process.env.INTERNAL_KEY = randomUUID();
   const pricesAreCurrent = onPriceChange(BUILD.builtAt, async () => {
-    const { status } = await callOwn(port, PRICE_CHANGES);
+    const { status } = await callOwn(portOf(), PRICE_CHANGES);
     if (status !== 204) throw new Error(`Pages with old prices could not be invalidated (${status}).`);
   });
   return async (request, response) => {

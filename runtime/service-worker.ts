@@ -1,3 +1,4 @@
+import { basePath } from '@/domain/language';
 import { existsSync, readFileSync } from 'node:fs';
 import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -20,6 +21,8 @@ export function serviceWorker(build: string): (request: IncomingMessage, respons
     if (method !== 'GET' || url !== WORKER_PATH) return false;
     response.setHeader('Content-Type', 'text/javascript; charset=utf-8');
     response.setHeader('Cache-Control', 'no-cache');
+    // The home page of a further language, `/de`, is outside the folder of its script.
+    if (basePath) response.setHeader('Service-Worker-Allowed', basePath);
     response.setHeader('ETag', etag);
     response.end(script);
     return true;

@@ -1,8 +1,8 @@
+import { language } from '@/domain/language';
 import { datesOf, type PageDates } from '@/data/page-dates';
 import { newArrivals } from '@/data/ranges';
 import { withShownTexts } from '@/data/watch-texts';
 import { absoluteUrl, site } from '@/data/site';
-import { language } from '@/domain/locale';
 import { priceCopy } from '@/domain/weekend-price';
 import type { Watch } from '@/domain/watch';
 import { element, type Xml } from '@/app/xml';

@@ -1,3 +1,4 @@
+import { addressOf, basePath, language, pathWithin } from '@/domain/language';
 import { isWatchKey, type WatchKey } from '@/domain/watch-key';
 import selectionKeys from '@/domain/filtering/filter-state-keys.json';
 
@@ -15,6 +16,9 @@ export const cacheNames = (build: string) => ({
   files: `${cachePrefix}files-${build}`,
   pictures: picturesName,
 });
+/** True for a cache of this language: the build's name in it ends with the language, except for English. */
+export const isOwnCache = (name: string): boolean => (/-([a-z]{2})$/.exec(name)?.[1] ?? 'en') === language;
+
 export const visitedPrefix = `${cachePrefix}seen-`;
 export const watchesPrefix = `${cachePrefix}watches-`;
 export const picturesName = `${cachePrefix}pictures`;
@@ -53,8 +57,8 @@ const cachedTiming = /(?:^|, )kept;dur=(\d+)/;
  * HTML.
  */
 export function cachePathOf({ pathname, searchParams }: URL): string | undefined {
-  if (personal.test(pathname) || /\.\w+$/.test(pathname)) return undefined;
-  if (pathname === '/search' || selectionKeys.some((key) => searchParams.has(key))) return undefined;
+  if (personal.test(pathWithin(pathname)) || /\.\w+$/.test(pathname)) return undefined;
+  if (pathname === addressOf('/search') || selectionKeys.some((key) => searchParams.has(key))) return undefined;
   return pathname;
 }
 
@@ -64,7 +68,7 @@ export const watchCachePath = (key: WatchKey): string => `${storedWatchesPath}/$
 /** Cache key of a request for one stored watch; undefined for any other request. */
 export function watchCachePathOf({ pathname, searchParams }: URL): string | undefined {
   const keys = searchParams.get('keys') ?? '';
-  return pathname === storedWatchesPath && isWatchKey(keys) ? watchCachePath(keys) : undefined;
+  return pathname === addressOf(storedWatchesPath) && isWatchKey(keys) ? watchCachePath(keys) : undefined;
 }
 
 /** True for a page that shared caches may store. */
@@ -94,11 +98,13 @@ export function cachedAt({ headers }: Response): number | undefined {
   return ms === undefined ? undefined : Number(ms);
 }
 
+const namedFiles = new RegExp(`${basePath}/_next/static/[\\w./~-]+\\.(?:js|css|woff2)`, 'g');
+
 /** Hashed files that a page references: initial and deferred scripts, styles and fonts. */
 export function filesOf(html: string): string[] {
   const deferred = /<script data-deferred="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
-  const named = html.match(/\/_next\/static\/[\w./~-]+\.(?:js|css|woff2)/g) ?? [];
-  return [...new Set([...named, ...deferred.map((name) => `/_next/static/chunks/${name}`)])];
+  const named = html.match(namedFiles) ?? [];
+  return [...new Set([...named, ...deferred.map((name) => addressOf(`/_next/static/chunks/${name}`))])];
 }
 
 /** Largest script, in transferred bytes, that is cached before a page loads it: all but the 3D viewer's (170 KB). */
@@ -106,7 +112,7 @@ export const maxLazyBytes = 60_000;
 
 /** Hashed scripts that a script loads later by `import()`. */
 export const lazyScriptsOf = (script: string): string[] => [
-  ...new Set((script.match(/static\/chunks\/[\w.~-]+\.js/g) ?? []).map((path) => `/_next/${path}`)),
+  ...new Set((script.match(/static\/chunks\/[\w.~-]+\.js/g) ?? []).map((path) => addressOf(`/_next/${path}`))),
 ];
 
 /** Returns which of the visited pages a new build fetches again: the last ones. @param addresses the oldest first */

@@ -1,3 +1,5 @@
+import { addressOf } from '@/domain/language';
+import { isOfThisBuild } from '@/domain/languages';
 import type { StoredWatchesResponse } from '@/contract/watches';
 import { fieldsOf } from '@/domain/records';
 import { isWatchKey, maxWatchKeys, type WatchKey, watchKey } from '@/domain/watch-key';
@@ -7,6 +9,7 @@ import {
   cachePrefix,
   entriesPath,
   filesOf,
+  isOwnCache,
   isPublicPage,
   lazyScriptsOf,
   cachedAt,
@@ -83,7 +86,7 @@ const pages = new NetworkFirst({
 
 async function findPrecached({ pathname }: URL): Promise<Response | undefined> {
   const own = await caches.open(names.precached);
-  return (await own.match(pathname)) ?? own.match(offlinePath);
+  return (await own.match(pathname)) ?? own.match(addressOf(offlinePath));
 }
 
 self.addEventListener('fetch', (event) => {
@@ -91,10 +94,11 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   const { origin, pathname } = url;
   if (request.method !== 'GET' || origin !== self.location.origin) return;
+  if (request.mode === 'navigate' && !isOfThisBuild(pathname)) return;
   if (request.mode === 'navigate') event.respondWith(pages.handle({ event, request }));
-  else if (pathname.startsWith('/_next/static/')) event.respondWith(files.handle({ event, request }));
+  else if (pathname.startsWith(addressOf('/_next/static/'))) event.respondWith(files.handle({ event, request }));
   else if (pathname.startsWith('/pictures/')) event.respondWith(pictures.handle({ event, request }));
-  else if (pathname === entriesPath) event.respondWith(entries.handle({ event, request }));
+  else if (pathname === addressOf(entriesPath)) event.respondWith(entries.handle({ event, request }));
   else if (watchCachePathOf(url)) event.respondWith(watches.handle({ event, request }));
 });
 
@@ -113,18 +117,20 @@ self.addEventListener('message', (event) => {
 async function precachePages(): Promise<void> {
   const own = await caches.open(names.precached);
   for (const [path, aliases] of Object.entries(precachedPages)) {
-    const page = await fetchPage(path);
+    const page = await fetchPage(addressOf(path));
     if (!page) throw new Error(`${path} cannot be kept.`);
     // Its content comes from the browser's storage and cannot become stale.
     const kept = await toCachedResponse(page);
-    for (const address of [path, ...aliases]) await own.put(address, kept.clone());
+    for (const address of [path, ...aliases]) await own.put(addressOf(address), kept.clone());
   }
-  await own.add(entriesPath);
+  await own.add(addressOf(entriesPath));
 }
 
 /** Fetches pages visited under the previous build again. */
 async function refreshVisitedPages(): Promise<void> {
-  const before = (await caches.keys()).filter((name) => name.startsWith(visitedPrefix) && name !== names.visited);
+  const before = (await caches.keys()).filter(
+    (name) => name.startsWith(visitedPrefix) && isOwnCache(name) && name !== names.visited,
+  );
   const seen = await Promise.all(before.map(async (name) => (await caches.open(name)).keys()));
   const addresses = seen.flat().map(({ url }) => url);
   for (const url of pagesToRefresh(addresses)) await cacheVisitedPage(new URL(url)).catch(() => {});
@@ -150,7 +156,7 @@ async function cacheWatches(keys: readonly WatchKey[]): Promise<void> {
   const missing = keys.filter((key) => !known.has(watchCachePath(key))).slice(0, maxWatchKeys);
   if (missing.length === 0) return;
   const query = new URLSearchParams({ keys: missing.join(',') });
-  const response = await fetch(`${storedWatchesPath}?${query}`, { credentials: 'omit' });
+  const response = await fetch(`${addressOf(storedWatchesPath)}?${query}`, { credentials: 'omit' });
   if (!response.ok) return;
   const answer = (await response.json()) as StoredWatchesResponse;
   for (const watch of answer.watches)
@@ -199,7 +205,9 @@ async function fetchPage(path: string): Promise<Response | undefined> {
 /** No page of an earlier worker is open: deletes its caches. */
 async function deleteOldCaches(): Promise<void> {
   const mine = new Set<string>([...Object.values(names), picturesName]);
-  const old = (await caches.keys()).filter((name) => name.startsWith(cachePrefix) && !mine.has(name));
+  const old = (await caches.keys()).filter(
+    (name) => name.startsWith(cachePrefix) && isOwnCache(name) && !mine.has(name),
+  );
   await Promise.all(old.map((name) => caches.delete(name)));
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();

@@ -8,7 +8,7 @@ import { homeCrumb } from '@/components/shell/copy';
 import { type FilteredPage, type ListName, watchesPerPage, type List } from '@/data/catalogue/catalogue';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { findListPage, findNarrowedPage, listOf, listPagePath, listPageTitle } from '@/data/list-pages';
-import { site } from '@/data/site';
+import { homeUrl } from '@/data/site';
 import {
   formatFilterState,
   filteredListPath,
@@ -38,7 +38,7 @@ export async function WatchListPage({ name, page }: WatchListPageProps) {
         count={shown.count}
         from={(shown.page - 1) * watchesPerPage + 1}
         watches={shown.watches.map(({ fullName, path }) => [fullName, path])}
-        origin={site.url}
+        origin={homeUrl}
       />
       <PageLinks pathOf={(each) => listPagePath(list.path, each)} page={shown.page} pages={shown.pages} />
     </ListFrame>
@@ -81,7 +81,7 @@ async function ListFrame({ name, list, title, crumbs, found, children }: ListFra
     <div className="page-width flex flex-col">
       <Breadcrumbs
         crumbs={[{ name: homeCrumb, path: '/' }, { name: list.name, path: list.path }, ...crumbs]}
-        origin={site.url}
+        origin={homeUrl}
       />
       <div className="list-heading">
         <div>

@@ -1,3 +1,4 @@
+import { addressOf } from '@/domain/language';
 import { Price } from '@/components/catalogue/price';
 import { ClearButton } from '@/components/search/clear-button';
 import { Icon } from '@/components/ui/icon';
@@ -55,7 +56,7 @@ export async function AddWatch({ watches, words }: { watches: readonly Watch[]; 
       <h2 id="add-watch" className="sr-only">
         {compareCopy.addTitle}
       </h2>
-      <form action="/compare" role="search" aria-labelledby="add-watch" className="flex">
+      <form action={addressOf('/compare')} role="search" aria-labelledby="add-watch" className="flex">
         {keys.length > 0 && <input type="hidden" name="w" value={keys.join(',')} />}
         <input
           type="search"

@@ -1,5 +1,6 @@
 'use client';
 
+import { addressOf } from '@/domain/language';
 import { useRef, useState } from 'react';
 import { copyFrom } from '@/components/ui/link-field';
 import { useBrowserValue } from '@/components/ui/hooks';
@@ -16,7 +17,7 @@ export function CopyLink({ path, origin }: CopyLinkProps) {
   const here = useBrowserValue(() => window.location.origin, origin);
   const [message, setMessage] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  const url = `${here}${path}`;
+  const url = `${here}${addressOf(path)}`;
 
   return (
     <section aria-labelledby="share-comparison" className="mt-12 max-w-3xl border-t border-ink py-6">

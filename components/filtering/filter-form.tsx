@@ -1,3 +1,4 @@
+import { addressOf as withBasePath } from '@/domain/language';
 import { useCallback, useEffect, useLayoutEffect, useRef, type FocusEvent } from 'react';
 import { wristCopy } from '@/components/size/copy';
 import { Icon } from '@/components/ui/icon';
@@ -96,7 +97,7 @@ export function FilterForm({ makers, ...list }: FilterFormProps) {
           ref={form}
           id="filter-form"
           popover="auto"
-          action={list.list}
+          action={withBasePath(list.list)}
           autoComplete="off"
           aria-label={filteringCopy.title}
           onBlur={closeWhenFocusLeaves}

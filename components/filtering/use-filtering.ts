@@ -1,3 +1,4 @@
+import { addressOf as withBasePath } from '@/domain/language';
 import type { Route } from 'next';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useWeekend } from '@/components/catalogue/weekend';
@@ -71,7 +72,7 @@ function subscribeToAddress(changed: () => void): () => void {
 
 /** Changes the URL in a new history entry, or in the current entry if `replacesEntry` is true. */
 function setAddress(address: Route, replacesEntry: boolean): void {
-  window.history[replacesEntry ? 'replaceState' : 'pushState'](null, '', address);
+  window.history[replacesEntry ? 'replaceState' : 'pushState'](null, '', withBasePath(address));
   window.dispatchEvent(new Event(addressChanged));
 }
 

@@ -1,3 +1,4 @@
+import { language } from '@/domain/language';
 import { rejectionCopy, type ShownRejection } from './copy-rejections';
 import { site } from '@/data/site';
 import { contactCopy, rejectedFieldCopy, rejectedFormTitle, rejectionPageCopy } from './copy';
@@ -22,7 +23,7 @@ export function rejectionPage(rejection: ShownRejection): string {
 }
 
 const pageOf = (message: string) => `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

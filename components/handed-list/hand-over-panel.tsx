@@ -1,5 +1,6 @@
 'use client';
 
+import { addressOf } from '@/domain/language';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { canEncrypt, handOver } from '@/browser/handed-list';
 import { rejectionCopy } from '@/components/forms/copy-rejections';
@@ -23,7 +24,7 @@ export function HandOverPanel({ list, lines }: HandOverPanelProps) {
     const answer = await handOver({ list, lines });
     setFailed(!answer.ok);
     setStatus(answer.ok ? copy.ready : rejectionCopy(answer.rejection));
-    if (answer.ok) setUrl(`${window.location.origin}${handedListPath}${handedListFragment(answer.value)}`);
+    if (answer.ok) setUrl(`${window.location.origin}${addressOf(handedListPath)}${handedListFragment(answer.value)}`);
   };
   const prepareFirst = useEffectEvent(() => void prepare());
   useEffect(() => {

@@ -1,5 +1,6 @@
 'use client';
 
+import { addressOf } from '@/domain/language';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { canEncrypt, takeOver } from '@/browser/handed-list';
 import { fetchStoredWatches } from '@/browser/shop-client';
@@ -45,7 +46,7 @@ export function TakeOver() {
     setCanRetry(isUnread);
     if (!answer.ok) return setStatus(rejectionCopy(answer.rejection));
     // The link works only once, so its key is removed from the history.
-    window.history.replaceState(window.history.state, '', handedListPath);
+    window.history.replaceState(window.history.state, '', addressOf(handedListPath));
     await load(answer.value);
   };
   const retry = () => {

@@ -3,7 +3,7 @@ import { menuCopy } from '@/data/link-copy';
 import { Link } from '@/components/ui/link';
 import { PageHeader } from '@/components/ui/page-parts';
 import { informationLinks, informationTitles } from '@/data/information-pages';
-import { site } from '@/data/site';
+import { homeUrl } from '@/data/site';
 import type { Information, InformationPart } from './information';
 import { LinkedCopy } from './linked-copy';
 
@@ -17,7 +17,7 @@ export function InformationPage({ name, intro, sections }: Information) {
           { name: menuCopy.home, path: '/' },
           { name: title, path: informationLinks[name].href },
         ]}
-        origin={site.url}
+        origin={homeUrl}
       />
       <PageHeader title={title}>{intro}</PageHeader>
       <div className="grid gap-y-12">

@@ -1,3 +1,4 @@
+import { locale } from '@/domain/language';
 import { countries } from '@/data/countries';
 import { findOrder, informationLinks, withdraw } from '@/data/information-pages';
 import { withdrawalRight } from '@/data/law';
@@ -83,5 +84,5 @@ function otherRates(): string {
 
 function namesOf(zone: ShippingZone): string {
   const names = countriesIn(zone).map((code) => countries[code]);
-  return new Intl.ListFormat('en-US').format(names.toSorted((one, other) => one.localeCompare(other, 'en')));
+  return new Intl.ListFormat(locale).format(names.toSorted((one, other) => one.localeCompare(other, locale)));
 }

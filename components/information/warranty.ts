@@ -1,4 +1,5 @@
 import { guaranteeCopy } from '@/components/checkout/copy-guarantee';
+import { locale } from '@/domain/language';
 import { brands } from '@/data/brands';
 import { findOrder, informationLinks } from '@/data/information-pages';
 import { legalGuarantee } from '@/data/law';
@@ -7,7 +8,7 @@ import { warrantyCopy as copy } from './copy';
 import type { Information } from './information';
 
 const longNames = brands.map(({ name }) => name).filter(isLongGuarantee);
-const long = new Intl.ListFormat('en-US').format(longNames);
+const long = new Intl.ListFormat(locale).format(longNames);
 
 export const warranty: Information = {
   name: 'warranty',

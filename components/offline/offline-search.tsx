@@ -1,5 +1,6 @@
 'use client';
 
+import { addressOf } from '@/domain/language';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fetchSearchEntries } from '@/browser/search-client';
 import { Price } from '@/components/catalogue/price';
@@ -28,7 +29,7 @@ export function OfflineSearch() {
     void fetchSearchEntries().then((answer) => {
       if (isUnmounted) return;
       const asked = new URLSearchParams(location.search).get('q');
-      if (asked && location.pathname === '/search') setText((typed) => typed || asked);
+      if (asked && location.pathname === addressOf('/search')) setText((typed) => typed || asked);
       setSuggest(() => (answer.ok ? createSuggester(answer.value) : null));
     });
     return () => {

@@ -8,7 +8,7 @@ import { findBrandTiles } from '@/data/brand-tiles';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { detailImagesOf } from '@/data/detail-images';
 import { rangeOf } from '@/data/ranges';
-import { site } from '@/data/site';
+import { homeUrl } from '@/data/site';
 import { pictureOf } from '@/data/watch-pictures';
 import type { Availability } from '@/domain/stock';
 import type { Watch } from '@/domain/watch';
@@ -42,7 +42,7 @@ export async function ProductPage({ watch, availability }: { watch: Watch; avail
         watch={watch.stored}
       />
       <div className="page-width">
-        <Breadcrumbs crumbs={crumbs} origin={site.url} />
+        <Breadcrumbs crumbs={crumbs} origin={homeUrl} />
         <div className="product-columns">
           <PicturesColumn watch={watch} pictures={pictures} />
           <BuyColumn watch={watch} availability={availability} weekend={weekend} front={front} />

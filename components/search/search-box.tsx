@@ -1,5 +1,6 @@
 'use client';
 
+import { addressOf } from '@/domain/language';
 import { startTransition, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { searchPrompt, searchTitle, type searchTool } from './copy';
 import type { PopupAttributes, Suggestions } from './suggestions';
@@ -39,7 +40,7 @@ export function SearchBox({ name, watchCount, className = '', words = '', tool, 
     <form
       role="search"
       aria-label={name}
-      action="/search"
+      action={addressOf('/search')}
       onSubmit={stopWhenEmpty}
       className={`relative flex ${className}`}
       {...tool?.form}

@@ -1,5 +1,6 @@
 'use client';
 
+import { addressOf, locale } from '@/domain/language';
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { cacheWhenIdle, cachedSince } from '@/browser/worker-client';
@@ -9,7 +10,7 @@ import { cachedPageCopy } from './copy';
 /** Caches each opened page for offline use, and shows the date of a page served from the cache (docs/product.md 30). */
 export function OfflinePageCache() {
   const path = usePathname();
-  useEffect(() => cacheWhenIdle({ keep: path }), [path]);
+  useEffect(() => cacheWhenIdle({ keep: addressOf(path) }), [path]);
   const since = useBrowserValue(() => cachedSince(path), undefined);
   return (
     <div role="status">

@@ -1,10 +1,11 @@
+import { addressOf } from '@/domain/language';
 import { hydratedAttribute } from '@/browser/root-attributes';
 import { informationLinks } from '@/data/information-pages';
 import { everythingPath, newArrivals, womens } from '@/data/ranges';
 
 /** Selectors of static pages without personal content: prefetching them has no side effects and caches may store them. */
 const publicLinks = [
-  ...[everythingPath, womens.path, newArrivals.path].map((path) => `[href^='${path}/']`),
+  ...[everythingPath, womens.path, newArrivals.path].map((path) => `[href^='${addressOf(path)}/']`),
   ...[
     '/',
     everythingPath,
@@ -12,7 +13,7 @@ const publicLinks = [
     newArrivals.path,
     '/contact/form',
     ...Object.values(informationLinks).map(({ href }) => href),
-  ].map((path) => `[href='${path}']`),
+  ].map((path) => `[href='${addressOf(path)}']`),
 ];
 
 /**

@@ -1,5 +1,6 @@
 'use client';
 
+import { addressOf } from '@/domain/language';
 import type { Route } from 'next';
 import NextLink from 'next/link';
 import { useRouter } from 'next/navigation';
@@ -54,7 +55,7 @@ export function Link({ href, shows, toNavigation = false, ...anchor }: LinkProps
           if (handleOffline(() => router.push(href), href)) return event.preventDefault();
           if (needsOwnDocument(href)) {
             event.preventDefault();
-            return window.location.assign(href);
+            return window.location.assign(addressOf(href));
           }
           prefetchFirst();
           begin();

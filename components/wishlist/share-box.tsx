@@ -1,5 +1,6 @@
 'use client';
 
+import { addressOf } from '@/domain/language';
 import { useId, useRef, useState } from 'react';
 import { LinkField, copyFrom } from '@/components/ui/link-field';
 import { shareCopy } from './copy';
@@ -15,7 +16,7 @@ export function ShareBox({ path, announce }: ShareBoxProps) {
   const [hasShareSheet] = useState(hasTouchShareSheet);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  const url = `${window.location.origin}${path}`;
+  const url = `${window.location.origin}${addressOf(path)}`;
 
   const report = (message: string) => {
     setAnswer(message);

@@ -1,4 +1,4 @@
-import { locale } from '@/domain/locale';
+import { locale } from '@/domain/language';
 import { recordOf } from '@/domain/records';
 import type { Watch } from '@/domain/watch';
 import { parseWatchKey, type WatchKey } from '@/domain/watch-key';

@@ -1,3 +1,5 @@
+import { basePath } from '@/domain/language';
+
 /**
  * Depends on the undocumented form in which React and Next write scripts (docs/decisions/0006-deferred-scripts.md).
  * `deferScripts` returns a page in any other form unchanged.
@@ -6,8 +8,11 @@
 /** Matches the tag of a script file; an inline script has no `src`. */
 const SCRIPT = /<script\b([^>]*\bsrc=[^>]*)>([^]{0,9})/g;
 
+/** Folder of the hashed scripts. */
+const CHUNKS = `${basePath}/_next/static/chunks/`;
+
 /** Matches a script that can be deferred: a hashed file of the build with `async`. */
-const KNOWN = /^ src="\/_next\/static\/chunks\/([^" ]+)"(?: id="_R_")? async=""$/;
+const KNOWN = new RegExp(`^ src="${CHUNKS}([^" ]+)"(?: id="_R_")? async=""$`);
 
 /** Matches a script for browsers without modules, which stays. */
 const NO_MODULE = / noModule=""$/;
@@ -35,7 +40,7 @@ export const LOADER = [
   "(function(w,d,a){var l=d.currentScript.dataset.deferred.split(' ');",
   'function go(e){if(e.type!="pointermove"||e.movementX||e.movementY)l.splice(0).forEach(function(n){',
   "var s=d.createElement('script');s.async=!1;s.onerror=function(){l.push(n);s.remove()};",
-  "s.src='/_next/static/chunks/'+n;d.head.append(s);s.setAttribute('async','')})}",
+  `s.src='${CHUNKS}'+n;d.head.append(s);s.setAttribute('async','')})}`,
   'function rest(){w.requestIdleCallback?requestIdleCallback(go,{timeout:2000}):setTimeout(go,200,a)}',
   "['pointermove','pointerdown','keydown','focusin'].forEach(function(t){a(t,go,!0)});",
   "a('load',function(){var f=requestAnimationFrame;d.hidden?rest():f(function(){f(rest)})})",

@@ -3,7 +3,7 @@ import { type Selectable } from 'kysely';
 import { type SavedAddress } from '@/contract/account-addresses';
 import { countries } from '@/data/countries';
 import { daysBefore } from '@/data/retention-days';
-import { locale } from '@/domain/locale';
+import { locale } from '@/domain/language';
 import { type Database, type DatabaseTransaction } from '@/server/database/database';
 import { type Schema } from '@/server/database/schema';
 

@@ -1,4 +1,5 @@
 import 'server-only';
+import { addressOf } from '@/domain/language';
 import { servesAgents } from '@/data/site';
 import { cartLinkPath, parseContinuation, parseLinkedItems, formatLinkedItems } from '@/domain/cart-link';
 import { withRequestId } from '@/server/platform/request-id';
@@ -16,7 +17,7 @@ export function answerCartLink(request: Request): Promise<Response> {
     const { pathname, search } = new URL(request.url);
     const headers = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
     const location = destinationOf(decodeOnce(pathname.slice(cartLinkPath.length + 1)), continuationOf(search));
-    return new Response(null, { status: 303, headers: { ...headers, Location: location } });
+    return new Response(null, { status: 303, headers: { ...headers, Location: addressOf(location) } });
   });
 }
 

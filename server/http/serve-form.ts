@@ -1,4 +1,5 @@
 import 'server-only';
+import { addressOf } from '@/domain/language';
 import { type PageCode } from '@/contract/every-route';
 import { type ErrorBody, type Route } from '@/contract/route';
 import { accept, type Rejection, type Result } from '@/domain/result';
@@ -51,7 +52,7 @@ export function serveWithPage<Code extends PageCode>(
 }
 
 /** Redirects a browser to a page (RFC 9110, 15.4.4). */
-export const seeOther = (path: string) => new Response(null, { status: 303, headers: { Location: path } });
+export const seeOther = (path: string) => new Response(null, { status: 303, headers: { Location: addressOf(path) } });
 
 /** Renders a rejection as a page with the same status and headers. */
 async function asPage(response: Response, rejectionPage: FormPages['rejectionPage']): Promise<Response> {

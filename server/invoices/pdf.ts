@@ -4,7 +4,7 @@ import { type InvoiceView, invoiceHeadings, invoiceView } from '@/data/invoice-v
 import { pageNumber } from '@/data/invoice-words';
 import { shopName } from '@/data/shop-name';
 import { type InvoiceFacts, paperOf } from '@/domain/invoice';
-import { language } from '@/domain/locale';
+import { language } from '@/domain/language';
 import { ciiOf, escapeXml } from './cii';
 import { runsOf, type Weight } from './fonts';
 

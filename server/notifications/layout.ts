@@ -1,5 +1,5 @@
+import { language } from '@/domain/language';
 import { site } from '@/data/site';
-import { language } from '@/domain/locale';
 import { unbroken } from '@/domain/order-number';
 
 /** One part of a mail: text, rows of a label and an amount with the total last, or one button. */

@@ -4,6 +4,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadEnvConfig } from '@next/env';
+import { type Language, LanguagesError, languagesIn } from '@/domain/languages';
 import { BUILD_BYTES, explainLackOfSpace, freeBytes } from '@/runtime/disk';
 import { PICTURE_NAMES } from '@/runtime/pictures';
 import { Failed, ReportedError, runProgram } from '@/runtime/reported-error';
@@ -15,6 +16,7 @@ import { errorAfter, isStopping, runNode, stopOnSignals } from '@/tools/process/
 import { listBuilds, makeCurrent, makeWhole, moveOut, removeOldBuilds, takeHashedFiles } from './builds';
 import { fingerprint } from './fingerprint';
 import { finishBuild } from './finish';
+import { runNext } from './next';
 import { areTypesChecked, checkTypes } from './types';
 
 /**
@@ -35,6 +37,7 @@ async function build({ force, quiet, types, picturesLater }: Options): Promise<s
     console.error('Checking the types…');
     await checkTypes(root);
   }
+  const languages = furtherLanguages();
   const sources = fingerprint(root, process.env);
   const earlier = listBuilds(root);
   const same = earlier.find((one) => one.sources === sources);
@@ -46,27 +49,40 @@ async function build({ force, quiet, types, picturesLater }: Options): Promise<s
   requireSpace();
   console.error('Building the shop…');
   const name = `${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}-${sources.slice(0, 8)}`;
-  await runNext(name, quiet);
+  await runNext({ name, quiet });
   const making = moveOut(root, name);
   const before = earlier.map(({ folder }) => join(root, folder));
   loadEnvConfig(root, false);
   await finishBuild(join(root, making), { name, earlier: before });
   writePictureNames(join(root, making));
   takeHashedFiles(join(root, making), before, Date.now());
+  for (const { code } of languages) await buildLanguage(code, { making, name, quiet });
   const folder = makeWhole(root, making, sources);
   makeCurrent(root, folder);
   removeOldBuilds(root, Date.now());
   return folder;
 }
 
-/** @param name the build's name in its pages and their data: those of two builds are never mixed */
-async function runNext(name: string, quiet: boolean): Promise<void> {
-  const { code, output } = await runNode('node_modules/next/dist/bin/next', ['build'], {
-    env: { NODE_ENV: 'production', BUILD_NAME: name },
+/** The languages of LANGUAGES but English. @throws {ReportedError} for an unknown one */
+function furtherLanguages(): Language[] {
+  try {
+    return languagesIn(process.env.LANGUAGES).filter(({ code }) => code !== 'en');
+  } catch (error) {
+    throw error instanceof LanguagesError ? new ReportedError(error.message) : error;
+  }
+}
+
+type Making = { making: string; name: string; quiet: boolean };
+
+/** Builds a further language in a process of its own, into the folder of the English build (docs/decisions/0036-languages.md). */
+async function buildLanguage(code: string, { making, name, quiet }: Making): Promise<void> {
+  console.error(`Building the shop in ${code}…`);
+  const { code: status, output } = await runNode('tools/build/language.ts', [making, name], {
+    env: { SHOP_LANGUAGE: code },
     show: quiet ? 'never' : 'live',
   });
   if (isStopping()) throw new Failed();
-  if (code !== 0) throw errorAfter(output, 'The shop could not be built; the reason is above.');
+  if (status !== 0) throw errorAfter(output, `The shop could not be built in ${code}; the reason is above.`);
 }
 
 /** Writes the names of all pictures into a build, in the order in which shoppers meet them. The HTTP server makes them in this order. */

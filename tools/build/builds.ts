@@ -96,10 +96,15 @@ export function makeCurrent(root: string, folder: string): void {
  */
 export function moveOut(root: string, name: string): string {
   const making = join(BUILDS, `${name}${INCOMPLETE}`);
-  mkdirSync(join(root, making));
+  moveInto(root, making);
+  return making;
+}
+
+/** Moves Next's output into a new folder, relative to the root. */
+export function moveInto(root: string, making: string): void {
+  mkdirSync(join(root, making), { recursive: true });
   for (const entry of readdirSync(join(root, WORK)))
     if (!STAYS.includes(entry)) renameSync(join(root, WORK, entry), join(root, making, entry));
-  return making;
 }
 
 /**

@@ -72,7 +72,7 @@ export function filesUnder(root: string, path: string): string[] {
   return readdirSync(full).flatMap((name) => filesUnder(root, `${path}/${name}`));
 }
 
-const OTHER_VARIABLES = ['SITE_URL', 'CATALOGUE_DIR', 'OPEN_TO_NETWORK', 'AGENTS'];
+const OTHER_VARIABLES = ['SITE_URL', 'CATALOGUE_DIR', 'OPEN_TO_NETWORK', 'AGENTS', 'LANGUAGES', 'SHOP_LANGUAGE'];
 
 /** True for an environment variable that the built pages contain. */
 const reachesTheBuild = (name: string): boolean =>

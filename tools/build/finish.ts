@@ -1,3 +1,4 @@
+import { language } from '@/domain/language';
 import { build as bundle } from 'esbuild';
 import { join, relative } from 'node:path';
 import { pageFormOf } from '@/runtime/next/pages';
@@ -10,6 +11,9 @@ type Options = {
   /** Folders of other builds, whose compressed files are reused. */
   readonly earlier?: readonly string[];
 };
+
+/** Makes the bundles those of this process's language. */
+const builtLanguage = { 'process.env.SHOP_LANGUAGE': JSON.stringify(language) };
 
 /**
  * Adds the HTTP server, the service worker and compressed bodies to the output of `next build`. Warns if this version of
@@ -39,7 +43,7 @@ async function bundleServer(build: string): Promise<void> {
     banner: {
       js: `const buildFolder = __dirname, runtimeFolder = require('node:path').join(__dirname, ${JSON.stringify(runtime)});`,
     },
-    define: { BUILD: JSON.stringify(fixed), BUILD_FOLDER: 'buildFolder', __dirname: 'runtimeFolder' },
+    define: { ...builtLanguage, BUILD: JSON.stringify(fixed), BUILD_FOLDER: 'buildFolder', __dirname: 'runtimeFolder' },
     logLevel: 'error',
   });
 }
@@ -52,7 +56,7 @@ async function bundleWorker(build: string, name: string): Promise<void> {
     minify: true,
     format: 'iife',
     target: 'es2022',
-    define: { BUILD: JSON.stringify(name), 'process.env.NODE_ENV': '"production"' },
+    define: { ...builtLanguage, BUILD: JSON.stringify(name), 'process.env.NODE_ENV': '"production"' },
     logLevel: 'error',
   });
 }

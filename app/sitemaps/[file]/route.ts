@@ -1,7 +1,8 @@
+import { alternatesOf, offeredLanguages } from '@/domain/languages';
 import { notFound } from 'next/navigation';
 import { pagesOfSitemap, sitemapNames } from '@/app/sitemaps/sitemap-pages';
 import { element, xmlResponse } from '@/app/xml';
-import { absoluteUrl } from '@/data/site';
+import { absoluteUrl, site } from '@/data/site';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -14,12 +15,16 @@ export async function GET(_request: Request, { params }: RouteContext<'/sitemaps
     element('url', [
       element('loc', absoluteUrl(path)),
       ...(changed ? [element('lastmod', changed)] : []),
+      ...Object.entries(alternatesOf(path) ?? {}).map(([hreflang, address]) =>
+        element('xhtml:link', '', { rel: 'alternate', hreflang, href: `${site.url}${address === '/' ? '' : address}` }),
+      ),
       ...pictures.map((picture) => element('image:image', [element('image:loc', absoluteUrl(picture))])),
     ]),
   );
   return xmlResponse(
     element('urlset', urls, {
       xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
+      ...(offeredLanguages.length > 1 && { 'xmlns:xhtml': 'http://www.w3.org/1999/xhtml' }),
       'xmlns:image': 'http://www.google.com/schemas/sitemap-image/1.1',
     }),
   );

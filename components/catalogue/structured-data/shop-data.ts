@@ -1,3 +1,4 @@
+import { language } from '@/domain/language';
 import type {
   DefinedRegion,
   Graph,
@@ -9,7 +10,7 @@ import type {
 import type { SearchAction, ShippingService as ShippingServiceData, WebSite, WithActionConstraints } from 'schema-dts';
 import { returnDays, returns } from '@/data/policies';
 import { countriesIn, shippingServices } from '@/data/shipping';
-import { absoluteUrl, shopId, site } from '@/data/site';
+import { absoluteUrl, homeUrl, shopId, site } from '@/data/site';
 import type { ShippingService, ShippingZone } from '@/domain/shipping';
 
 /** Returns an `@id` within the page's graph, to which several nodes refer: `#CA`. */
@@ -43,7 +44,7 @@ export function termsData(): Graph {
 }
 
 function onlineStore() {
-  return { '@type': 'OnlineStore', '@id': shopId, name: site.name, url: site.url } satisfies OnlineStore;
+  return { '@type': 'OnlineStore', '@id': shopId, name: site.name, url: homeUrl } satisfies OnlineStore;
 }
 
 function identity() {
@@ -58,14 +59,14 @@ function identity() {
 function webSite(): WebSite {
   const search: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${site.url}/search?q={words}` },
+    target: { '@type': 'EntryPoint', urlTemplate: absoluteUrl('/search?q={words}') },
     'query-input': 'required name=words',
   };
   return {
     '@type': 'WebSite',
     name: site.name,
-    url: site.url,
-    inLanguage: 'en',
+    url: homeUrl,
+    inLanguage: language,
     publisher: { '@id': shopId },
     potentialAction: search,
   };

@@ -1,3 +1,4 @@
+import { addressOf } from '@/domain/language';
 import { shownPrice } from '@/domain/watch-price';
 import { Price } from '@/components/catalogue/price';
 import { cartNeedsScript, cartTool, stockCopy } from '@/components/product/copy';
@@ -54,7 +55,7 @@ export function BuyColumn({ watch, availability, weekend, front }: BuyColumnProp
         <noscript className="basis-full">
           <p className="my-4 font-semibold">
             {availability === 'sold-out' ? (
-              <a href={backInStockPath(watch.key)} className="underline underline-offset-4">
+              <a href={addressOf(backInStockPath(watch.key))} className="underline underline-offset-4">
                 {stockCopy.mailMe}
               </a>
             ) : (

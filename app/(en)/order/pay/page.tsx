@@ -1,3 +1,4 @@
+import { addressOf } from '@/domain/language';
 import { notFound } from 'next/navigation';
 import { pageMetadata } from '@/app/page-metadata';
 import { CheckoutHeader } from '@/components/checkout/checkout-header';
@@ -79,7 +80,7 @@ export default async function PayOrderPage({ searchParams }: PageProps<'/order/p
       ) : (
         <p className="flex flex-wrap gap-3">
           {/* No prefetch: the link opens a payment. */}
-          <a href={`/api/order/pay?order=${encodeURIComponent(order.token)}`} className="button">
+          <a href={addressOf(`/api/order/pay?order=${encodeURIComponent(order.token)}`)} className="button">
             {copy.pay(formatMoney(order.total_cents, order.currency))}
           </a>
           {toOrder}

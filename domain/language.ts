@@ -1,0 +1,24 @@
+/*
+ * The language of this build (docs/decisions/0036-languages.md). next.config.js and tools/build replace the variables, so that
+ * the English build contains none of the rest.
+ */
+
+/** Code of the language of this build, such as `en`. */
+export const language: string = process.env.SHOP_LANGUAGE || 'en';
+
+/** BCP 47 tag for `Intl`, such as `en-US`. */
+export const locale: string = process.env.SHOP_LOCALE || 'en-US';
+
+/** Path below which this build is served: empty for English, else `/de`. */
+export const basePath = language === 'en' ? '' : `/${language}`;
+
+/** Adds the base path to a path of the shop, unless it has it. `next/link` and the router do this themselves. */
+export const addressOf = <Path extends string>(path: Path): Path =>
+  (basePath === '' || pathWithin(path) !== path ? path : `${basePath}${path.replace(/^\/(?=$|[?#])/, '')}`) as Path;
+
+/** Removes the base path of an address; other addresses are returned unchanged. */
+export function pathWithin(address: string): string {
+  const rest = address.slice(basePath.length);
+  if (basePath === '' || !address.startsWith(basePath) || !/^(?:$|[/?#])/.test(rest)) return address;
+  return rest.startsWith('/') ? rest : `/${rest}`;
+}
