@@ -1,4 +1,4 @@
-import { language } from '@/domain/language';
+import { language, locale } from '@/domain/language';
 import { build as bundle } from 'esbuild';
 import { join, relative } from 'node:path';
 import { pageFormOf } from '@/runtime/next/pages';
@@ -12,8 +12,13 @@ type Options = {
   readonly earlier?: readonly string[];
 };
 
-/** Makes the bundles those of this process's language. */
-const builtLanguage = { 'process.env.SHOP_LANGUAGE': JSON.stringify(language) };
+/** Constants of the bundles: the language of this process. */
+const builtLanguage = {
+  'process.env.SHOP_LANGUAGE': JSON.stringify(language),
+  'process.env.SHOP_LOCALE': JSON.stringify(locale),
+};
+/** As for Next: `copy.de.ts` replaces `copy.ts` in German. */
+const resolveExtensions = [`.${language}.ts`, '.ts', '.js', '.json'];
 
 /**
  * Adds the HTTP server, the service worker and compressed bodies to the output of `next build`. Warns if this version of
@@ -35,6 +40,7 @@ async function bundleServer(build: string): Promise<void> {
     entryPoints: [join(root, 'runtime/serve.ts')],
     outfile: join(build, 'serve.js'),
     bundle: true,
+    resolveExtensions,
     platform: 'node',
     format: 'cjs',
     target: 'node20',
@@ -53,6 +59,7 @@ async function bundleWorker(build: string, name: string): Promise<void> {
     entryPoints: [join(root, 'browser/worker/worker.ts')],
     outfile: join(build, 'worker.js'),
     bundle: true,
+    resolveExtensions,
     minify: true,
     format: 'iife',
     target: 'es2022',
