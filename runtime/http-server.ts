@@ -123,11 +123,12 @@ export function createHttpServer(
   const underWay = new WeakMap<Duplex, ServerResponse>();
   const server = createServer({ ...limits, ...UNCHECKED }, (request, response) => {
     underWay.set(request.socket, response);
-    const own = checkRequest(request, siteUrl) ?? (pages && checkPurpose(request));
+    const rejected = checkRequest(request, siteUrl);
+    if (!rejected && handleLanguages?.(request, response)) return undefined;
+    const own = rejected ?? (pages && checkPurpose(request));
     if (own) logRejected(own);
     if (own && !own.isPage) return sendOwn(response, own, headers);
     if (own) rewriteToMissingPage(request);
-    if (!own && handleLanguages?.(request, response)) return undefined;
     const path = request.url ?? '';
     const variesByAccept = negotiateMarkdown(request);
     const isReadable = pages !== undefined && cachesPages() && request.url === path && isAnonymousRead(request);
