@@ -267,7 +267,7 @@ const config = [
             ...['components', 'store', 'data', 'contract', 'domain'].map((layer) => ({
               target: './components/ui',
               from: `./${layer}`,
-              except: { components: ['./ui'], domain: ['./picture-source.ts'] }[layer] ?? [],
+              except: { components: ['./ui'], domain: ['./picture-source.ts', './language.ts'] }[layer] ?? [],
               message: 'components/ui may not import types of the shop.',
             })),
           ],

@@ -36,14 +36,13 @@ export function withShownTexts(watch: Watch): Watch {
   const german = texts[watch.catalogue][watch.id];
   const english = fields.map((field) => stored[field]).join('\n');
   if (german?.of !== createHash('sha256').update(english).digest('hex').slice(0, 12)) return watch;
-  const { of: _, ...shown } = german;
   return {
     ...watch,
-    description: descriptionFields.map((field) => shown[field]),
+    description: descriptionFields.map((field) => german[field]),
     specification: {
       ...specification,
-      functions: splitSpecificationLine(shown.txt7).value,
-      lines: specificationFields.map((field) => splitSpecificationLine(shown[field])),
+      functions: splitSpecificationLine(german.txt7).value,
+      lines: specificationFields.map((field) => splitSpecificationLine(german[field])),
     },
     stored: { ...stored, ...shown },
   };

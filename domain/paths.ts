@@ -24,13 +24,7 @@ const signInPaths: readonly string[] = ['/auth/user', '/auth', '/register/regist
 export const isSignInPath = (path: string): boolean => signInPaths.includes(path);
 
 /** Reasons of a failed payment, as in the URL of the error page. */
-const unpaidReasons = [
-  'declined',
-  'insufficient-funds',
-  'authentication-failed',
-  'cancelled',
-  'failed',
-] as const;
+const unpaidReasons = ['declined', 'insufficient-funds', 'authentication-failed', 'cancelled', 'failed'] as const;
 
 export type UnpaidReason = (typeof unpaidReasons)[number];
 

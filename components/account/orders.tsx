@@ -1,6 +1,5 @@
 'use client';
 
-import { locale } from '@/domain/language';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fetchAccountOrders } from '@/browser/shop-client';
 import { orderTitle } from '@/components/checkout/confirmation/copy';

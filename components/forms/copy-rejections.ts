@@ -11,11 +11,11 @@ import {
   oneOrderOnly,
   pressForCart,
   waitCopy,
-} from './rejection-messages';
-import type { ShownCode } from './shown-code';
+} from './copy-rejection-messages';
+import type { ShownCode } from './copy-codes';
 
 export type { ShownCode };
-export { guestCopy, newsletterSent, oneOrderOnly, orderNumberRule } from './rejection-messages';
+export { guestCopy, newsletterSent, oneOrderOnly, orderNumberRule } from './copy-rejection-messages';
 
 export type ShownRejection = Rejection<ShownCode>;
 

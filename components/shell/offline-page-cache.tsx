@@ -1,6 +1,6 @@
 'use client';
 
-import { addressOf, locale } from '@/domain/language';
+import { addressOf } from '@/domain/language';
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { cacheWhenIdle, cachedSince } from '@/browser/worker-client';

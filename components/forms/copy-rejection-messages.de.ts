@@ -1,8 +1,8 @@
-// German of ./rejection-messages.ts (sha256 d7118e7db481)
+// German of ./copy-rejection-messages.ts (sha256 b2774afc31f6)
 import { maxSavedAddresses } from '@/contract/limits';
 import type { FieldReason } from '@/domain/result';
 import { oneLineRule, phoneRule, plainTextRule } from './copy';
-import type { ShownCode } from './shown-code';
+import type { ShownCode } from './copy-codes';
 
 export const messages = {
   fault: 'Bei uns ist etwas schiefgegangen. Es ist nichts verloren. Bitte versuchen Sie es noch einmal.',

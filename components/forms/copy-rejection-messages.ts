@@ -1,7 +1,7 @@
 import { maxSavedAddresses } from '@/contract/limits';
 import type { FieldReason } from '@/domain/result';
 import { oneLineRule, phoneRule, plainTextRule } from './copy';
-import type { ShownCode } from './shown-code';
+import type { ShownCode } from './copy-codes';
 
 /** Message by code: the meaning and the next step. */
 export const messages = {
