@@ -78,6 +78,11 @@ describe('parseLinkedItems', () => {
     expect(parseLinkedItems('xerix-1:1,xerix-2:10')?.isCapped).toBe(false);
   });
 
+  test('sets isCapped if the quantities of a repeated watch exceed the maximum together', () => {
+    expect(parseLinkedItems('xerix-1:6,xerix-1:6')?.isCapped).toBe(true);
+    expect(parseLinkedItems('xerix-1:6,xerix-1:4')?.isCapped).toBe(false);
+  });
+
   test('accepts a base64url name of any bytes', () => {
     expect(encoded('>>>???')).toBe('~Pj4-Pz8_');
     expect(parseLinkedItems(`${encoded('>>>???')}:1`)).toEqual({ lines: [], isCapped: false, unknownCount: 1 });

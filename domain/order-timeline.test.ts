@@ -34,6 +34,15 @@ it('orderTimeline sorts a partial refund between shipping and delivery, with its
   expect(steps[4]).toEqual({ kind: 'refunded', on: '2026-11-23', cents: 500 });
 });
 
+it('orderTimeline puts a refund after the other steps of its day', () => {
+  const refunds = [{ kind: 'refunded', at: placedAt, cents: 500 }] as const;
+  const steps = shown({ state: 'fulfilled', paidAt: placedAt, packedAt: placedAt, shippedAt: placedAt, refunds });
+  expect(steps).toEqual([
+    ...['placed 11-20', 'paid 11-20', 'packed 11-20', 'shipped 11-20', 'refunded 11-20'],
+    'delivered to come',
+  ]);
+});
+
 it.each([
   ['cancelled by its shopper', { cancelledAt: '2026-11-21T08:00:00.000Z' }, 'cancelled 11-21'],
   ['closed unpaid', { state: 'expired', closedAt: '2026-11-21T12:00:00.000Z' }, 'closed 11-21'],

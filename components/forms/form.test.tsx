@@ -105,6 +105,15 @@ it('Form lists all errors on submit, focuses the list and links to the fields', 
   expect(password()).toHaveValue('ena');
 });
 
+// Verifies docs/product.md 12.6.
+it('Form focuses the list at each submit, also with as many errors as before', async () => {
+  show();
+  for (let round = 0; round < 2; round += 1) {
+    await userEvent.click(button());
+    expect(summary()).toHaveFocus();
+  }
+});
+
 it('Form removes an error from the list once its field is valid and keeps the focus', async () => {
   show();
   await userEvent.click(button());

@@ -21,6 +21,7 @@ const stage = {
     return new Vector3();
   },
 };
+const parts = { hasBalance: false, framesPerSecond: 1, setTime };
 const motion = Object.assign(new EventTarget(), { matches: false });
 let view: ModelView;
 
@@ -37,17 +38,17 @@ beforeEach(() => {
     disconnect() {}
   } as unknown as typeof ResizeObserver;
   motion.matches = false;
+  parts.framesPerSecond = 1;
   jest.clearAllMocks();
   const canvas = document.createElement('canvas');
   Object.defineProperties(canvas, { clientWidth: { value: 400 }, clientHeight: { value: 500 } });
   const options = { canvas, path: '', from: 0, pictured: 0, dates: [], signal: new AbortController().signal };
-  view = new ModelView(
-    stage as never,
-    { hasBalance: false, framesPerSecond: 1, setTime } as never,
-    { show: nothing, light: nothing } as never,
-    {} as never,
-    { ...options, onFirstFrame: nothing, onProgress: nothing, onLost: nothing },
-  );
+  view = new ModelView(stage as never, parts as never, { show: nothing, light: nothing } as never, {} as never, {
+    ...options,
+    onFirstFrame: nothing,
+    onProgress: nothing,
+    onLost: nothing,
+  });
   pass(5);
 });
 afterEach(() => {
@@ -74,6 +75,17 @@ function hide(isHidden: boolean): void {
 
 it('the hands of a quartz watch are drawn once a second', () => {
   expect(framesIn(10)).toBe(10);
+});
+
+// Verifies docs/product.md 31.1.
+it.each([
+  ['six times a second', false, 60],
+  ['once a second with reduced motion', true, 10],
+])('a seconds hand of six steps a second is drawn %s', (_, isReduced, frames) => {
+  parts.framesPerSecond = 6;
+  motion.matches = isReduced;
+  pass(1);
+  expect(framesIn(10)).toBe(frames);
 });
 
 it.each([

@@ -106,6 +106,9 @@ test.each([
   ['smallest', 'sort=size', ''],
   ['newest', 'sort=newest', ''],
   ['dive watch', 'water=100-&function=depth-meter&function=turning-bezel', ''],
+  // A typed measure precedes the one of a word.
+  ['200 m dive watch', 'water=200-&function=depth-meter&function=turning-bezel', ''],
+  ['swimming 50 m', 'water=50-', ''],
   ['gmt', 'function=second-time-zone', ''],
   ['chrono', 'function=chronograph', ''],
   ['moon', '', 'moon'],

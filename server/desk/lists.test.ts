@@ -165,6 +165,16 @@ onEachEngine((where) => {
 
   const { ask, sent, paid, refund } = returnsAt(where, () => new Date());
 
+  // Verifies docs/product.md 41.8 (terms).
+  it('a withdrawal, which has a term, comes before a return that is older', async () => {
+    const { db } = where();
+    const [first, second] = [await sent([1]), await paid([1])];
+    const aReturn = valueOf(await ask(first, 'return'));
+    const withdrawal = valueOf(await ask(second, 'withdrawal'));
+    const listed = await returnsPage(db, owner, { all: false }, new Date());
+    expect(listed.map(({ number }) => number)).toEqual([withdrawal, aReturn]);
+  });
+
   // Verifies docs/product.md 41.8 (terms, steps).
   it('returns come by their terms, and each offers the steps that are possible now', async () => {
     const { db } = where();

@@ -168,6 +168,18 @@ onEachEngine((where) => {
     expect(await mailsOf('battery:')).toHaveLength(1);
   });
 
+  // Verifies docs/product.md 39.5.
+  it('a battery change that is entered later is reminded of from the day of the change', async () => {
+    const { db } = where();
+    const { first, second } = await bought();
+    await db.updateTable('order_lines').set({ catalogue: 'timex', watch_id: 1 }).execute();
+    const month = 30 * DAY;
+    await act(first.token, { kind: 'battery', on: '2026-11-20', isReminded: true });
+    await act(second.token, { kind: 'battery', on: '2026-11-20', isReminded: true }, 2 * month);
+    const [due, later] = [await findPassport(db, first.token), await findPassport(db, second.token)];
+    expect(later?.remind_on).toBe(due?.remind_on);
+  });
+
   it('a battery reminder whose day passed without a job is mailed by the next one', async () => {
     const { db } = where();
     const { first } = await bought();

@@ -1,10 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { wristEntryCopy as copy } from '@/components/size/copy-fit';
+import { wristEntryCopy as copy, wristTitle } from '@/components/size/copy-fit';
 import { saveWrist } from '@/store/size-settings';
 import { mockDialogs } from '@/components/testing/browser-mock';
 import { WristEntry } from './wrist-entry';
 
+const watch = { caseDiameter: 42, lugToLug: 49, wristMin: 160, wristMax: 210 };
+const front = { file: 'a', widths: [800], width: 1200, height: 1500, alt: 'Xeric Slow Meridian, front' };
 const stored = () => window.localStorage.getItem('wrist');
 const field = () => screen.getByLabelText(copy.circumference);
 
@@ -39,6 +41,16 @@ it.each([
   expect(field()).toHaveValue(figure);
   expect(stored()).toBeNull();
   expect(closed).not.toHaveBeenCalled();
+});
+
+// Verifies docs/product.md 22.11.
+it('the picture follows the figure being typed, also with a saved wrist', async () => {
+  act(() => saveWrist({ figure: 160, unit: 'mm' }));
+  render(<WristEntry sized={{ watch, front, pxPerMm: 15 }} onClose={() => {}} />);
+  expect(screen.getByText(wristTitle({ figure: 160, unit: 'mm' }))).toBeVisible();
+  await userEvent.clear(field());
+  await userEvent.type(field(), '200');
+  expect(screen.getByText(wristTitle({ figure: 200, unit: 'mm' }))).toBeVisible();
 });
 
 it('a saved wrist fills the field, and a button deletes it', async () => {
