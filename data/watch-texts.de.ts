@@ -44,6 +44,6 @@ export function withShownTexts(watch: Watch): Watch {
       functions: splitSpecificationLine(german.txt7).value,
       lines: specificationFields.map((field) => splitSpecificationLine(german[field])),
     },
-    stored: { ...stored, ...shown },
+    stored: { ...stored, ...german },
   };
 }
