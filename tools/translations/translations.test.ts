@@ -7,6 +7,7 @@ const files = { 'components/cart/copy.ts': english, 'components/cart/copy.de.ts'
 const problemsWith = (changed: Record<string, string>) =>
   moduleProblems('de', new Map(Object.entries({ ...files, ...changed })));
 
+// Verifies docs/product.md 45.12.
 it('no translation of the shop is stale or missing', () => {
   expect(translationProblems()).toEqual([]);
 });
@@ -23,6 +24,7 @@ describe('moduleProblems', () => {
     expect(problemsWith({ 'app/x.de.ts': '' })).toEqual(['app/x.de.ts is stale: app/x.ts does not exist.']);
   });
 
+  // Verifies docs/product.md 45.9.
   it('moduleProblems reports a module with sentences and no translation, except desk, agents and listed modules', () => {
     expect(
       problemsWith({
@@ -38,6 +40,7 @@ describe('moduleProblems', () => {
   });
 });
 
+// Verifies docs/product.md 45.12.
 it('watchProblems reports watches with changed English texts and watches without a translation', () => {
   const ofUndefined = hashOf(Array.from({ length: 15 }, () => 'undefined').join('\n'));
   const path = 'data/german/xerix.json';
