@@ -12,6 +12,7 @@ const started = [
   'server/testing/{buy,open-database,refund}.ts',
   'tools/any-shop/any-shop.ts',
   'tools/auth-emulator/auth-emulator.ts',
+  'tools/build/language.ts',
   'tools/models/draw-models.ts',
   'tools/mutation/jest-circus-until-killed.ts',
   'tools/pictures/maker.ts',
