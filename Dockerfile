@@ -16,6 +16,7 @@ ARG COMPANY_NAME
 ARG COMPANY_ADDRESS
 ARG COMPANY_AUTHORIZATION
 ARG AGENTS
+ARG LANGUAGES
 RUN npm run build
 # Serving needs no sources. A fixed build name lets a volume be mounted into it.
 RUN mv .next/"$(readlink .next/current)" .next/release && ln -sfn release .next/current \

@@ -1,4 +1,4 @@
-// Verifies the German word lists of the search against the English evaluation set.
+// Verifies docs/product.md 45.6: the German word lists of the search against the English evaluation set.
 import { memoryCatalogue } from '@/data/catalogue/memory-catalogue';
 import { readShopWatches } from '@/data/catalogue/shop-catalogue';
 import { german } from './testing/german-search-queries';

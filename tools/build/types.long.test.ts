@@ -53,3 +53,13 @@ it('checkTypes passes without a type error, and marks the sources as checked unt
   put('app/page.tsx', WRONG);
   expect(areTypesChecked(shop)).toBe(false);
 });
+
+it('checkTypes fails if a translation lacks an export of its English module', async () => {
+  put('tsconfig.de.json', '{ "extends": "./tsconfig.json", "compilerOptions": { "moduleSuffixes": [".de", ""] } }');
+  put('app/copy.ts', 'export const title = "Cart";\n');
+  put('app/copy.de.ts', 'export const heading = "Warenkorb";\n');
+  put('app/page.tsx', 'import { title } from "./copy";\nexport default function Page() {\n  return title;\n}\n');
+  expect((await check()).printed).toContain(
+    `app/page.tsx(1,10): error TS2305: Module '"./copy"' has no exported member`,
+  );
+});

@@ -1,6 +1,7 @@
 // Checks the types: `npm run types`. A production build of the same sources does not check them again.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import languages from '@/domain/languages.json';
 import { Failed, runProgram } from '@/runtime/reported-error';
 import { isProgram, root } from '@/runtime/root';
 import { errorAfter, isStopping, runNode, stopOnSignals } from '@/tools/process/children';
@@ -19,6 +20,11 @@ export async function checkTypes(shop: string): Promise<void> {
   for (const args of [
     ['next/dist/bin/next', 'typegen'],
     ['typescript-native/bin/tsc', '--noEmit'],
+    // Once more with the modules of each further language, so that a missing or wrong export of a translation fails.
+    ...languages
+      .map(({ code }) => `tsconfig.${code}.json`)
+      .filter((config) => existsSync(join(shop, config)))
+      .map((config) => ['typescript-native/bin/tsc', '--noEmit', '--project', config]),
   ]) {
     const [script = '', ...rest] = args;
     const { code, output } = await runNode(join(root, 'node_modules', script), rest, { cwd: shop });

@@ -1,0 +1,140 @@
+/** @jest-environment node */
+import { inLanguage } from '@/domain/testing/in-language';
+
+// Verifies docs/product.md 45.3.
+it.each([
+  ['en', 'en_US'],
+  ['de', 'de_DE'],
+] as const)(
+  'pages of the %s build name their language in lang, og:locale, the manifest and WebSite data',
+  async (code, locale) => {
+    const built = await inLanguage(code, async () => ({
+      ...(await import('./page-metadata')),
+      ...(await import('@/components/catalogue/structured-data/shop-data')),
+      manifest: (await import('./manifest')).default,
+      rejection: (await import('@/components/forms/rejection-page')).rejectionPage({ code: 'busy', retryAfter: 7 }),
+    }));
+    const { openGraph } = built.pageMetadata({ title: 'New', description: '', path: '/new' });
+    expect(openGraph).toMatchObject({ locale });
+    expect(built.manifest()).toMatchObject({ lang: code, start_url: code === 'en' ? '/' : '/de' });
+    expect(built.rejection).toContain(`<html lang="${code}"`);
+    expect(JSON.stringify(built.shopData())).toContain(`"inLanguage":"${code}"`);
+  },
+);
+
+// Verifies docs/product.md 45.3.
+it.each(['en', 'de'] as const)('the root layout of the %s build sets lang', async (code) => {
+  const { default: Layout } = await inLanguage(code, () => import('./(en)/layout'));
+  expect(Layout({ children: '' }).props).toMatchObject({ lang: code });
+});
+
+const page = { title: 'New', description: 'New arrivals.', path: '/new' };
+
+// Verifies docs/product.md 45.4.
+it('a page of the German build is its own canonical page and names its alternates', async () => {
+  const { pageMetadata } = await inLanguage('de', () => import('./page-metadata'));
+  expect(pageMetadata({ ...page, feeds: { 'application/atom+xml': '/feeds/new.atom' } }).alternates).toEqual({
+    canonical: '/de/new',
+    types: { 'application/atom+xml': '/de/feeds/new.atom' },
+    languages: { en: '/new', de: '/de/new', 'x-default': '/new' },
+  });
+});
+
+// Verifies docs/product.md 45.4.
+it('private pages, filtered lists and pages of a shop with one language name no alternates', async () => {
+  const { pageMetadata } = await inLanguage('de', () => import('./page-metadata'));
+  expect(pageMetadata({ ...page, isPrivate: true }).alternates?.languages).toBeUndefined();
+  const { narrowedMetadata, listMetadata } = await inLanguage('de', () => import('./watch-metadata'));
+  expect((await listMetadata('xerix')).alternates?.languages).toBeDefined();
+  expect((await narrowedMetadata('xerix')).alternates?.languages).toBeUndefined();
+  const one = await inLanguage('en', () => import('./page-metadata'), 'en');
+  expect(one.pageMetadata(page).alternates?.languages).toBeUndefined();
+});
+
+const bodyOf = async (response: Promise<Response>) => (await response).text();
+
+// Verifies docs/product.md 45.5 (sitemaps).
+it('the English sitemap index lists the sitemaps of all languages, the German one its own', async () => {
+  const english = await bodyOf(inLanguage('en', async () => (await import('./sitemap.xml/route')).GET()));
+  expect(english).toContain('<loc>http://localhost:3000/sitemaps/xerix.xml</loc>');
+  expect(english).toContain('<loc>http://localhost:3000/de/sitemaps/xerix.xml</loc>');
+  const german = await bodyOf(inLanguage('de', async () => (await import('./sitemap.xml/route')).GET()));
+  expect(german).not.toContain('3000/sitemaps/');
+});
+
+// Verifies docs/product.md 45.5 (sitemaps).
+it('a German sitemap has German addresses with their alternates', async () => {
+  const params = Promise.resolve({ file: 'xerix.xml' });
+  const xml = await bodyOf(
+    inLanguage('de', async () =>
+      (await import('./sitemaps/[file]/route')).GET(new Request('http://shop.test'), { params }),
+    ),
+  );
+  expect(xml).toContain('<loc>http://localhost:3000/de/all/xerix/1</loc>');
+  expect(xml).toContain('<xhtml:link rel="alternate" hreflang="en" href="http://localhost:3000/all/xerix/1"/>');
+  expect(xml).toContain('hreflang="x-default" href="http://localhost:3000/all/xerix/1"');
+});
+
+// Verifies docs/product.md 45.5 (feeds).
+it('the German Atom feed has xml:lang, and German addresses with shared pictures', async () => {
+  const xml = await bodyOf(inLanguage('de', async () => (await import('./feeds/new.atom/route')).GET()));
+  expect(xml).toContain('xml:lang="de"');
+  expect(xml).toContain('http://localhost:3000/de/');
+  expect(xml).not.toContain('/de/pictures/');
+});
+
+// Verifies docs/product.md 45.5 (Markdown).
+it('a German Markdown page links to German addresses', async () => {
+  const params = Promise.resolve({ path: ['all', 'xerix', '1'] });
+  const text = await bodyOf(
+    inLanguage('de', async () =>
+      (await import('./markdown/[...path]/route')).GET(new Request('http://shop.test'), { params }),
+    ),
+  );
+  expect(text).toContain('http://localhost:3000/de/');
+  expect(text).not.toMatch(/localhost:3000\/(?!de\/|watches\/)/);
+});
+
+// Verifies docs/product.md 45.2 (addresses).
+it('routes, redirects and links to documents of the German build stay below /de', async () => {
+  const german = await inLanguage('de', async () => ({
+    ...(await import('@/server/http/serve-form')),
+    ...(await import('@/contract/watches')),
+    ...(await import('@/domain/paths')),
+  }));
+  expect(german.seeOther('/order').headers.get('Location')).toBe('/de/order');
+  expect(german.storedWatchesRoute.path).toMatch(/^\/de\/api\//);
+  expect(german.orderPath('a')).toMatch(/^\/thanks/);
+});
+
+// Verifies docs/product.md 45.7.
+it('the German build writes amounts in German, and reads the same choice of currency as the English one', async () => {
+  const load = async () => ({ ...(await import('@/domain/money')), ...(await import('@/browser/currency')) });
+  const [english, german] = [await inLanguage('en', load), await inLanguage('de', load)];
+  expect(english.formatMoney(24_900, 'eur')).toBe('€249.00');
+  expect(german.formatMoney(24_900, 'eur')).toBe('249,00\u00A0€');
+  expect(german.formatMoney(24_900, 'usd')).toBe('249,00\u00A0$');
+  expect(german.currencyScript().replace('de-DE', 'en-US')).toBe(english.currencyScript());
+});
+
+// Verifies docs/product.md 45.11.
+it('the service worker of a language knows its own pages and caches only', async () => {
+  const load = () => import('@/browser/worker/cached-pages');
+  const [english, german] = [await inLanguage('en', load), await inLanguage('de', load)];
+  expect(['pages-1', 'pages-1-de'].map(english.isOwnCache)).toEqual([true, false]);
+  expect(['pages-1', 'pages-1-de'].map(german.isOwnCache)).toEqual([false, true]);
+  const at = (path: string) => new URL(path, 'http://shop.test');
+  expect(german.cachePathOf(at('/de/all/xerix/1'))).toBe('/de/all/xerix/1');
+  expect(['/de/order', '/de/search'].map((path) => german.cachePathOf(at(path)))).toEqual([undefined, undefined]);
+});
+
+// Verifies docs/product.md 45.8.
+it('withShownTexts shows the German texts of a watch, and English ones after an edit of the English', async () => {
+  const { catalogue } = await import('@/data/catalogue/shop-catalogue');
+  const { withShownTexts } = await import('@/data/watch-texts.de');
+  const watch = await catalogue.findWatch('xerix/1');
+  if (!watch) throw new Error('xerix/1 is not in the catalogue');
+  expect(withShownTexts(watch).stored.txt1).toMatch(/^Auf diesem Zifferblatt/);
+  const edited = { ...watch, stored: { ...watch.stored, txt1: 'No hands.' } };
+  expect(withShownTexts(edited)).toBe(edited);
+});

@@ -1,0 +1,123 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { languageFolder } from './builds';
+import { Languages } from './languages';
+import { listen } from './listen';
+
+/** A server of a language: it returns what it got, ends at `/de/end`, and in a folder with the file `dead` before it opens. */
+const SERVER = `
+const { existsSync } = require('node:fs');
+if (existsSync(__dirname + '/dead')) process.exit(1);
+const server = require('node:http').createServer((request, response) => {
+  if (request.url === '/de/end') process.exit(1);
+  const { host, 'x-forwarded-for': forwarded } = request.headers;
+  const { HOST, TRUSTED_PROXIES } = process.env;
+  response.writeHead(418, { 'X-Language': 'de' });
+  response.write(JSON.stringify({ pid: process.pid, url: request.url, method: request.method, host, forwarded, HOST, TRUSTED_PROXIES }) + '\\n');
+  request.pipe(response);
+});
+server.listen(0, '127.0.0.1', () => process.send({ port: server.address().port }));
+`;
+
+let build: string;
+let languages: Languages | undefined;
+let opened: Awaited<ReturnType<typeof listen>> | undefined;
+beforeEach(() => {
+  build = mkdtempSync(join(tmpdir(), 'odd-hours-languages-'));
+  mkdirSync(languageFolder(build, 'de'), { recursive: true });
+  writeFileSync(join(languageFolder(build, 'de'), 'serve.js'), SERVER);
+});
+afterEach(async () => {
+  await opened?.close();
+  await languages?.stop();
+  rmSync(build, { recursive: true });
+});
+
+/** Opens an English server in front of the languages of the build; returns its origin. */
+async function open(): Promise<string> {
+  const made = new Languages(build, { headers: { 'X-Safe': '1' }, env: { ...process.env, TRUSTED_PROXIES: '1' } });
+  languages = made;
+  await made.start();
+  const server = createServer((request, response) => {
+    response.setHeader('Connection', 'close');
+    if (!made.handle(request, response)) response.end('English');
+  });
+  opened = await listen(server, { port: 0, loopbackOnly: true });
+  return `http://127.0.0.1:${opened.port}`;
+}
+
+/** Stops the languages, and takes the message of an ended process. */
+async function stopAfterEnd(): Promise<void> {
+  await languages?.stop();
+  expect(console.error).toHaveBeenCalledWith(expect.stringMatching(/languages\/de has ended\. It is started again\.$/));
+  jest.mocked(console.error).mockClear();
+}
+
+const pidOf = (text: string) => Number(/"pid":(\d+)/.exec(text)?.[1]);
+const isRunning = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+// Verifies docs/product.md 45.10 (process).
+it('handle passes a request of a language on to its process on loopback, with its body and the caller’s address', async () => {
+  const origin = await open();
+  const response = await fetch(`${origin}/de/new?page=2`, {
+    method: 'POST',
+    body: 'a body',
+    headers: { 'X-Forwarded-For': '203.0.113.9' },
+  });
+  const [seen = '', body] = (await response.text()).split('\n');
+  expect([response.status, response.headers.get('x-language'), body]).toEqual([418, 'de', 'a body']);
+  expect(JSON.parse(seen)).toMatchObject({
+    url: '/de/new?page=2',
+    method: 'POST',
+    host: origin.slice('http://'.length),
+    forwarded: '203.0.113.9, 127.0.0.1',
+    HOST: '127.0.0.1',
+    TRUSTED_PROXIES: '2',
+  });
+});
+
+// Verifies docs/product.md 45.2 (no redirect).
+it.each(['/', '/new', '/design', '/fr', '/languages/de'])(
+  'handle leaves %s to the English shop, also for a browser that prefers German',
+  async (path) => {
+    const response = await fetch(`${await open()}${path}`, {
+      headers: { 'Accept-Language': 'de' },
+      redirect: 'manual',
+    });
+    expect([response.status, await response.text()]).toEqual([200, 'English']);
+  },
+);
+
+// Verifies docs/product.md 45.10 (start).
+it('handle answers 503 with Retry-After and the safety headers while no process of the language answers', async () => {
+  writeFileSync(join(languageFolder(build, 'de'), 'dead'), '');
+  const response = await fetch(`${await open()}/de`);
+  const headers = ['retry-after', 'cache-control', 'x-safe'].map((name) => response.headers.get(name));
+  expect([response.status, ...headers]).toEqual([503, '5', 'no-store', '1']);
+  await stopAfterEnd();
+});
+
+// Verifies docs/product.md 45.10 (start).
+it('an ended process of a language is started again, and stop ends it', async () => {
+  const origin = await open();
+  const first = pidOf(await (await fetch(`${origin}/de`)).text());
+  expect((await fetch(`${origin}/de/end`)).status).toBe(503);
+  let response = await fetch(`${origin}/de`);
+  while (response.status === 503) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    response = await fetch(`${origin}/de`);
+  }
+  const second = pidOf(await response.text());
+  expect(second).not.toBe(first);
+  await stopAfterEnd();
+  expect([isRunning(first), isRunning(second)]).toEqual([false, false]);
+});
