@@ -1,4 +1,4 @@
-import { addressOf } from '@/domain/language';
+import { addressOf, basePath } from '@/domain/language';
 import type { WatchKey } from '@/domain/watch-key';
 import { savesData } from './prefetch';
 import { cachePathOf, offlinePath, picturesName, visitedPrefix, watchesPrefix } from './worker/cached-pages';
@@ -36,7 +36,7 @@ export function cacheWhenIdle(message: WorkerMessage): () => void {
 async function sendToWorker(message: WorkerMessage): Promise<void> {
   // Continues without a worker if registration fails (private window, full disk, missing file).
   await navigator.serviceWorker
-    .register(addressOf('/worker.js'), { scope: addressOf('/'), updateViaCache: 'none' })
+    .register(addressOf('/worker.js'), { ...(basePath && { scope: basePath }), updateViaCache: 'none' })
     .catch(() => {});
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage(message);

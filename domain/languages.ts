@@ -37,7 +37,7 @@ export const alternatesOf = (path: string): Record<string, string> | undefined =
     : undefined;
 
 /** Code of the language whose build serves an address of the shop. */
-const languageAt = (path: string): string =>
+export const languageAt = (path: string): string =>
   all.find(({ code }) => code !== 'en' && new RegExp(`^/${code}(?:[/?#]|$)`).test(path))?.code ?? 'en';
 
 /** True for an address that this build serves. */

@@ -25,7 +25,8 @@ const WITHOUT_SENTENCES: Readonly<Record<string, string>> = {
   'components/address-book/copy-address.ts': 'joins the lines of an address',
   'components/cart/copy-units.ts': 'selects from copy.ts',
   'components/checkout/confirmation/copy-order.ts': 'selects from copy.ts',
-  'components/forms/copy-rejections.ts': 'selects from rejection-messages.ts',
+  'components/forms/copy-codes.ts': 'a type',
+  'components/forms/copy-rejections.ts': 'selects from copy-rejection-messages.ts',
   'components/returns/copy-state.ts': 'selects from copy.ts',
   'domain/search/search-words.ts': 'collects the words of a watch',
 };
