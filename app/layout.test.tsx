@@ -43,7 +43,7 @@ it.each([
   const replaced = jest.replaceProperty(process, 'env', { ...process.env, ...env });
   jest.isolateModules(() => {
     // eslint-disable-next-line @typescript-eslint/no-require-imports -- loaded again with these settings
-    expect(require('../next.config.js').env).toEqual({ PAGES_SAY_OPEN: value });
+    expect(require('../next.config.js').env).toMatchObject({ PAGES_SAY_OPEN: value });
   });
   replaced.restore();
 });
