@@ -21,9 +21,9 @@ export async function register(): Promise<void> {
     await loadPublished(db, shopDate());
   });
   const { runJobs } = await import('./server/jobs/run-jobs');
-  const { allJobs } = await import('./server/jobs/all-jobs');
+  const { jobsOfProcess } = await import('./server/jobs/all-jobs');
   const { deskDelivery } = await import('./server/test-desk/mail');
-  const stop = runJobs(database, allJobs(deskDelivery()));
+  const stop = runJobs(database, jobsOfProcess(deskDelivery()));
   const { subscribe } = await import('node:diagnostics_channel');
   // The HTTP server collects the promises that it awaits before it exits (`runtime/serve.ts`).
   subscribe('odd-hours:stop', (message) => (message as StopMessage).waitFor.push(stop()));

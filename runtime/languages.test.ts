@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { languageFolder } from './builds';
-import { Languages } from './languages';
+import { homeWithoutSlash, Languages } from './languages';
 import { listen } from './listen';
 
 /** A server of a language: it returns what it got, ends at `/de/end`, and in a folder with the file `dead` before it opens. */
@@ -120,4 +120,13 @@ it('an ended process of a language is started again, and stop ends it', async ()
   expect(second).not.toBe(first);
   await stopAfterEnd();
   expect([isRunning(first), isRunning(second)]).toEqual([false, false]);
+});
+
+it('homeWithoutSlash returns the home page of a language without its trailing slash, with its query', () => {
+  expect(homeWithoutSlash('/de/')).toBe('/de');
+  expect(homeWithoutSlash('/de/?utm_source=mail')).toBe('/de?utm_source=mail');
+});
+
+it.each(['/', '/de', '/de?q=/', '/de/all/', '/den/', '//de/'])('homeWithoutSlash returns undefined for %s', (url) => {
+  expect(homeWithoutSlash(url)).toBeUndefined();
 });

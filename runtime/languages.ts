@@ -53,7 +53,9 @@ export class Languages {
     const [, code = ''] = /^\/([a-z]{2})(?:[/?]|$)/.exec(request.url ?? '') ?? [];
     const server = this.servers.get(code);
     if (!server) return false;
-    if (server.port === undefined) this.reject(response);
+    const home = homeWithoutSlash(request.url ?? '');
+    if (home !== undefined) response.writeHead(308, { ...this.settings.headers, Location: home }).end();
+    else if (server.port === undefined) this.reject(response);
     else this.passOn(request, response, server);
     return true;
   };
@@ -88,6 +90,15 @@ export class Languages {
       .writeHead(503, { ...this.settings.headers, 'Cache-Control': 'no-store', 'Retry-After': RETRY_SECONDS })
       .end();
   }
+}
+
+/**
+ * Address to which `/de/` redirects, with its query; undefined for any other address. Next redirects the other paths with a
+ * trailing slash, but not its base path.
+ */
+export function homeWithoutSlash(url: string): string | undefined {
+  const [, home, query = ''] = /^(\/[a-z]{2})\/(\?.*)?$/.exec(url) ?? [];
+  return home && home + query;
 }
 
 /** The process of one language, which is started again when it ends. */

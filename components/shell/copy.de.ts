@@ -1,4 +1,4 @@
-// German of ./copy.ts (sha256 6b9ce8a2c406)
+// German of ./copy.ts (sha256 6efb8ae06c82)
 import { shopName } from '@/data/shop-name';
 
 export const shellCopy = {
@@ -9,6 +9,7 @@ export const shellCopy = {
   helpLinks: 'Hilfe',
   brandLinks: 'Marken',
   socialLinks: 'Folgen Sie uns',
+  language: 'Sprache',
   newsletter: 'Newsletter',
   newsletterNote: 'Eine E-Mail, wenn neue Uhren eintreffen. Sonst nichts.',
   dealer: (shop: string) => `${shop}, autorisierter Händler.`,

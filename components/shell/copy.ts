@@ -9,6 +9,7 @@ export const shellCopy = {
   helpLinks: 'Help',
   brandLinks: 'Brands',
   socialLinks: 'Follow us',
+  language: 'Language',
   newsletter: 'Newsletter',
   newsletterNote: 'One email when new watches arrive. Nothing else.',
   dealer: (shop: string) => `${shop}, authorized dealer.`,

@@ -5,6 +5,7 @@ import { isDemonstration, site } from '@/data/site';
 import { socialPlaces } from '@/data/social';
 import { demonstrationCopy, shellCopy, motto } from './copy';
 import { CurrencyChoice } from './currency-choice';
+import { LanguageChoice } from './language-choice';
 import { LinkList, SocialList } from './links';
 
 /** Link lists, newsletter form and motto banner (docs/product.md 3.10). */
@@ -39,6 +40,7 @@ export function Footer() {
             {isDemonstration() && demonstrationCopy}
           </span>
           <CurrencyChoice />
+          <LanguageChoice />
         </span>
       </p>
     </footer>

@@ -16,6 +16,7 @@ import { settleTestPayments } from '@/server/payments/test-payment';
 import { forgetOldRecords } from '@/server/retention/forget-old';
 import { handleLeftDeclarations } from '@/server/returns/declarations';
 import { notifyOfAvailableWatches } from '@/server/stock/back-in-stock-subscriptions';
+import { basePath } from '@/domain/language';
 import { shopDate } from '@/domain/shop-date';
 import { type Job } from './run-jobs';
 
@@ -117,3 +118,7 @@ export const allJobs = (deliver: Deliver): readonly Job[] => [
     run: (db, now, signal) => backUpWhenDue(db, now, signal),
   },
 ];
+
+/** Returns the jobs of this process: those of a further language run in the English process. @param base its base path */
+export const jobsOfProcess = (deliver: Deliver, base = basePath): readonly Job[] =>
+  base === '' ? allJobs(deliver) : [];
