@@ -52,6 +52,9 @@ const anyShop = {
   },
 };
 
+/** Specs of other checks: of a running shop, and of a shop in several languages. */
+const ownChecks = process.env.LANGUAGES ? /live\// : /(?:live|languages)\//;
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -82,7 +85,7 @@ export default defineConfig({
     : [
         {
           name: 'desktop',
-          testIgnore: /live\//,
+          testIgnore: ownChecks,
           ...desktopFilter,
           use: { ...desktopChrome, viewport: { width: 1280, height: 800 } },
         },
@@ -90,8 +93,10 @@ export default defineConfig({
         // (e2e/support/fixtures.ts).
         {
           name: 'phone',
-          testIgnore:
-            /live\/|search-engines|payment-return|pictures|checkout-api|fixed-copy|routes|not-found|settings|large-text|http-server|headers|storage|back-forward|newsletter|without-network|back-in-stock|contact|google|list-queries|account-(orders|tabs|changes)|checkout-(card|code|idempotency|member|orders|price|saved)|privacy/,
+          testIgnore: [
+            ownChecks,
+            /search-engines|payment-return|pictures|checkout-api|fixed-copy|routes|not-found|settings|large-text|http-server|headers|storage|back-forward|newsletter|without-network|back-in-stock|contact|google|list-queries|account-(orders|tabs|changes)|checkout-(card|code|idempotency|member|orders|price|saved)|privacy/,
+          ],
           grep: phoneFilter,
           grepInvert: /@desktop-only/,
           use: { ...devices['Galaxy S8'], viewport: { width: 360, height: 800 } },

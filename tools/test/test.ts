@@ -62,13 +62,16 @@ const CHECKS = {
   // All tests with unchanged pages of Next (docs/decisions/0006-deferred-scripts.md).
   plain: (extra, show) => runBrowser('any', extra, show, { name: 'plain', env: { PLAIN_NEXT: '1' } }),
   engines: (extra, show) => runEngines(extra, show),
+  // The journeys of a shop in several languages (docs/decisions/0036-languages.md).
+  languages: (extra, show) =>
+    runBrowser('any', ['e2e/languages', ...extra], show, { name: 'languages', env: { LANGUAGES: 'en,de' } }),
   smoke: (extra, show) => runBrowser('any', ['--project=desktop', '--grep=@smoke', ...extra], show),
 } satisfies Record<string, Check>;
 
 type Name = keyof typeof CHECKS;
 
 /** Checks outside `npm test`; each has its own command in package.json. */
-const OWN_COMMANDS: readonly string[] = ['long', 'plain', 'engines', 'smoke'];
+const OWN_COMMANDS: readonly string[] = ['long', 'plain', 'engines', 'languages', 'smoke'];
 
 /**
  * The stages in order; a stage runs only after the previous one passed. The lanes of a stage run in parallel, the
@@ -77,7 +80,7 @@ const OWN_COMMANDS: readonly string[] = ['long', 'plain', 'engines', 'smoke'];
 const STAGES: readonly (readonly (readonly Name[])[])[] = [
   [['format'], ['lint'], ['types'], ['studio']],
   [['unit'], ['build', 'chaos']],
-  [['e2e', 'long', 'plain', 'engines', 'smoke']],
+  [['e2e', 'long', 'plain', 'engines', 'languages', 'smoke']],
 ];
 
 const results: Totals[] = [];
