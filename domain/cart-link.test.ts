@@ -81,6 +81,8 @@ describe('parseLinkedItems', () => {
   test('sets isCapped if the quantities of a repeated watch exceed the maximum together', () => {
     expect(parseLinkedItems('xerix-1:6,xerix-1:6')?.isCapped).toBe(true);
     expect(parseLinkedItems('xerix-1:6,xerix-1:4')?.isCapped).toBe(false);
+    expect(parseLinkedItems('xerix-1:4,xerix-1:4,xerix-2:1,xerix-1:3')?.isCapped).toBe(true);
+    expect(parseLinkedItems('xerix-1:4,xerix-1:4,xerix-2:10,xerix-1:2')?.isCapped).toBe(false);
   });
 
   test('accepts a base64url name of any bytes', () => {

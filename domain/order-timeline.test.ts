@@ -44,6 +44,20 @@ it('orderTimeline puts a refund after the other steps of its day', () => {
 });
 
 it.each([
+  ['placed', {}],
+  ['paid', { paidAt: '2026-11-20T23:00:00.000Z' }],
+  ['cancelled', { cancelledAt: '2026-11-20T23:00:00.000Z' }],
+  ['packed', { packedAt: '2026-11-20T23:00:00.000Z' }],
+  ['shipped', { shippedAt: '2026-11-20T23:00:00.000Z' }],
+  ['delivered', { deliveredOn: '2026-11-20' }],
+  ['closed', { closedAt: '2026-11-20T23:00:00.000Z' }],
+] as const)('orderTimeline ends with the refunds if the step "%s" has the same day', (step, more) => {
+  const refunds = (['refunded', 'returned'] as const).map((kind) => ({ kind, at: placedAt, cents: 500 }));
+  const done = orderTimeline(facts({ ...more, refunds })).filter(({ on }) => on !== undefined);
+  expect(done.slice(-3).map(({ kind }) => kind)).toEqual([step, 'refunded', 'returned']);
+});
+
+it.each([
   ['cancelled by its shopper', { cancelledAt: '2026-11-21T08:00:00.000Z' }, 'cancelled 11-21'],
   ['closed unpaid', { state: 'expired', closedAt: '2026-11-21T12:00:00.000Z' }, 'closed 11-21'],
 ] as const)('orderTimeline has no steps to come for an order %s', (_, more, last) => {

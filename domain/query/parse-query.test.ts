@@ -108,7 +108,11 @@ test.each([
   ['dive watch', 'water=100-&function=depth-meter&function=turning-bezel', ''],
   // A typed measure precedes the one of a word.
   ['200 m dive watch', 'water=200-&function=depth-meter&function=turning-bezel', ''],
+  ['dive watch 200 m', 'water=200-&function=depth-meter&function=turning-bezel', ''],
   ['swimming 50 m', 'water=50-', ''],
+  ['snorkel 20 bar', 'water=200-', ''],
+  ['water resistance over 50 m, beach', 'water=50.01-', ''],
+  ['beach under 300, 36 mm, 60 g', 'price=-299.99&diameter=35.5-36.5&weight=-60&water=100-', ''],
   ['gmt', 'function=second-time-zone', ''],
   ['chrono', 'function=chronograph', ''],
   ['moon', '', 'moon'],

@@ -175,6 +175,32 @@ onEachEngine((where) => {
     expect(listed.map(({ number }) => number)).toEqual([withdrawal, aReturn]);
   });
 
+  // Verifies docs/product.md 41.8 (terms).
+  it('withdrawals come by their deadlines and before requests without one, which come by age', async () => {
+    const { db } = where();
+    const inDays = (days: number) => new Date(Date.now() + days * DAY);
+    const goodsBack = async (days: number) => {
+      const number = valueOf(await ask(await sent([1]), 'withdrawal'));
+      const change = { received_at: inDays(days).toISOString() };
+      await db.updateTable('return_requests').set(change).where('number', '=', number).execute();
+      return number;
+    };
+    const [latest, earliest] = [await goodsBack(20), await goodsBack(1)];
+    const [third, second] = [
+      valueOf(await ask(await paid([1]), 'withdrawal', 'all', inDays(4))),
+      valueOf(await ask(await paid([1]), 'withdrawal', 'all', inDays(2))),
+    ];
+    const [newest, between, oldest] = [
+      valueOf(await ask(await sent([1]), 'return', 'all', inDays(3))),
+      valueOf(await ask(await sent([1]), 'withdrawal', 'all', inDays(2))),
+      valueOf(await ask(await sent([1]), 'return', 'all', inDays(1))),
+    ];
+    const listed = await returnsPage(db, owner, { all: false }, new Date());
+    const inOrder = [earliest, second, third, latest, oldest, between, newest];
+    expect(listed.map(({ number }) => number)).toEqual(inOrder);
+    expect(listed.map(({ refundBy }) => refundBy === undefined)).toEqual(inOrder.map((_, index) => index > 3));
+  });
+
   // Verifies docs/product.md 41.8 (terms, steps).
   it('returns come by their terms, and each offers the steps that are possible now', async () => {
     const { db } = where();
