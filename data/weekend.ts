@@ -1,12 +1,9 @@
 import type { WatchKey } from '@/domain/watch-key';
 import { costOf, reduceByPercent, type Price } from '@/domain/weekend-price';
 import { isOpen, nextChange, type WeeklyWindow } from '@/domain/weekly-window';
-import { weekendText } from './weekend-copy';
 
 /** Days of weekend prices in the shop's time zone (docs/product.md 28.1). */
 export const weekend: WeeklyWindow = { timeZone: 'America/New_York', days: ['Sat', 'Sun'] };
-
-export { weekendText };
 
 /** True while weekend prices apply, in the shop's time zone. */
 export const isWeekend = (at: Date) => isOpen(weekend, at);

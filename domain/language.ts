@@ -9,16 +9,22 @@ export const language: string = process.env.SHOP_LANGUAGE || 'en';
 /** BCP 47 tag for `Intl`, such as `en-US`. */
 export const locale: string = process.env.SHOP_LOCALE || 'en-US';
 
+/** The bundler folds this, so that English pages load no code for addresses. */
+const isEnglish = (process.env.SHOP_LANGUAGE || 'en') === 'en';
+
 /** Path below which this build is served: empty for English, else `/de`. */
-export const basePath = language === 'en' ? '' : `/${language}`;
+export const basePath = isEnglish ? '' : `/${language}`;
 
 /** Adds the base path to a path of the shop, unless it has it. `next/link` and the router do this themselves. */
-export const addressOf = <Path extends string>(path: Path): Path =>
-  (basePath === '' || pathWithin(path) !== path ? path : `${basePath}${path.replace(/^\/(?=$|[?#])/, '')}`) as Path;
+export const addressOf: <Path extends string>(path: Path) => Path = isEnglish
+  ? (path) => path
+  : (path) => (pathWithin(path) === path ? `${basePath}${path.replace(/^\/(?=$|[?#])/, '')}` : path) as typeof path;
 
 /** Removes the base path of an address; other addresses are returned unchanged. */
-export function pathWithin(address: string): string {
-  const rest = address.slice(basePath.length);
-  if (basePath === '' || !address.startsWith(basePath) || !/^(?:$|[/?#])/.test(rest)) return address;
-  return rest.startsWith('/') ? rest : `/${rest}`;
-}
+export const pathWithin: (address: string) => string = isEnglish
+  ? (address) => address
+  : (address) => {
+      const rest = address.slice(basePath.length);
+      if (!address.startsWith(basePath) || !/^(?:$|[/?#])/.test(rest)) return address;
+      return rest.startsWith('/') ? rest : `/${rest}`;
+    };

@@ -1,7 +1,7 @@
-// German of ./copy.ts (sha256 a54c164a5aa6)
+// German of ./copy.ts (sha256 74ec7083e515)
 import type { Availability } from '@/domain/stock';
 import { buyCopy } from '@/components/product/copy-buy';
-import { weekendText } from '@/data/weekend';
+import { weekendText } from '@/data/weekend-copy';
 
 export const pageLinkCopy = {
   title: 'Seiten',

@@ -1,6 +1,6 @@
 import type { Availability } from '@/domain/stock';
 import { buyCopy } from '@/components/product/copy-buy';
-import { weekendText } from '@/data/weekend';
+import { weekendText } from '@/data/weekend-copy';
 
 /** Copy of the pagination. */
 export const pageLinkCopy = {

@@ -1,10 +1,9 @@
-// German of ./copy.ts (sha256 087e8887d2b1)
+// German of ./copy.ts (sha256 afd7c24333de)
 import { decimal } from '@/domain/decimal';
 import type { MeasureName } from '@/domain/drawing';
 import type { WatchFunction } from '@/domain/similarity';
 import type { SimilarityReason } from '@/domain/similarity-reasons';
 import type { Specification } from '@/domain/specification';
-import { toolNames } from '@/domain/tool-names';
 
 export const cartNeedsScript =
   'Der Warenkorb braucht JavaScript. Sie können auch telefonisch oder per E-Mail bestellen.';
@@ -232,7 +231,7 @@ export const readDialCopy = {
 };
 
 export const cartTool = {
-  toolname: toolNames.cart,
+  toolname: 'add_to_cart',
   tooldescription:
     'Legt diese Uhr in den Warenkorb, sobald die Person im Shop die Schaltfläche drückt. Bestellt nichts.',
 } as const;

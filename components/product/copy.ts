@@ -2,7 +2,6 @@ import type { MeasureName } from '@/domain/drawing';
 import type { WatchFunction } from '@/domain/similarity';
 import type { SimilarityReason } from '@/domain/similarity-reasons';
 import type { Specification } from '@/domain/specification';
-import { toolNames } from '@/domain/tool-names';
 
 /** Replaces the buttons in a browser without JavaScript. */
 export const cartNeedsScript = 'The cart needs JavaScript. You can also order by phone or email.';
@@ -184,6 +183,6 @@ export const readDialCopy = {
 
 /** Describes the cart form to a browser's assistant, as `searchTool` does (components/search/copy.ts). */
 export const cartTool = {
-  toolname: toolNames.cart,
+  toolname: 'add_to_cart',
   tooldescription: 'Adds this watch to the shopper’s cart once they press the button. Orders nothing.',
 } as const;

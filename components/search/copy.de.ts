@@ -1,5 +1,4 @@
-// German of ./copy.ts (sha256 94908531e486)
-import { toolNames } from '@/domain/tool-names';
+// German of ./copy.ts (sha256 16d2ca39ed4e)
 
 export const searchTitle = 'Suche';
 
@@ -9,7 +8,7 @@ export const closeSearch = 'Suche schließen';
 
 export const searchTool = {
   form: {
-    toolname: toolNames.search,
+    toolname: 'search_watches',
     tooldescription:
       'Durchsucht die Uhren dieses Shops nach Hersteller, Uhrwerk, Farbe, Preis und Größe, in gewöhnlichen Worten.',
   },

@@ -1,5 +1,3 @@
-import { toolNames } from '@/domain/tool-names';
-
 /** Copy of the empty search box, which every page loads. The copy of suggestions and results is in copy-results.ts. */
 export const searchTitle = 'Search';
 
@@ -13,7 +11,7 @@ export const closeSearch = 'Close search';
  */
 export const searchTool = {
   form: {
-    toolname: toolNames.search,
+    toolname: 'search_watches',
     tooldescription: 'Searches this shop’s watches by maker, movement, color, price and size, in plain words.',
   },
   field: { toolparamdescription: 'Such as: automatic under $300' },

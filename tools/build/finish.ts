@@ -12,10 +12,11 @@ type Options = {
   readonly earlier?: readonly string[];
 };
 
-/** Constants of the bundles: the language of this process. */
+/** Constants of the bundles: the language of this process and those that the shop offers. */
 const builtLanguage = {
   'process.env.SHOP_LANGUAGE': JSON.stringify(language),
   'process.env.SHOP_LOCALE': JSON.stringify(locale),
+  'process.env.LANGUAGES': JSON.stringify(process.env.LANGUAGES || 'en'),
 };
 /** As for Next: `copy.de.ts` replaces `copy.ts` in German. */
 const resolveExtensions = [`.${language}.ts`, '.ts', '.js', '.json'];

@@ -5,7 +5,7 @@ import { hasVatNumber } from '@/data/law';
 import { returnDays, warrantyOf } from '@/data/policies';
 import { freeShippingOver, shippingServices } from '@/data/shipping';
 import { companyOf } from '@/data/site';
-import { weekendText } from '@/data/weekend';
+import { weekendText } from '@/data/weekend-copy';
 import { formatMoneyInText, formatMoney } from '@/domain/money';
 import { type Availability, renderedStock } from '@/domain/stock';
 import type { Watch } from '@/domain/watch';

@@ -1,6 +1,6 @@
 import { DeskPage, DeskSection } from '@/components/desk/page';
 import { DeskTable } from '@/components/desk/table';
-import { weekendText } from '@/data/weekend';
+import { weekendText } from '@/data/weekend-copy';
 import { route } from '@/domain/paths';
 import { pricesPage } from '@/server/desk/prices/prices';
 import { openDesk } from '../open-desk';
