@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { languagesIn } from '@/domain/languages';
-import { LanguageChoice } from './language-choice';
+import { LanguageChoice, LanguageScript } from './language-choice';
 
 const both = languagesIn('en,de');
 
@@ -9,10 +9,16 @@ function show(path: string, current: string, preferred: readonly string[] = []):
   window.history.replaceState(null, '', path);
   jest.spyOn(navigator, 'languages', 'get').mockReturnValue(preferred);
   const base = current === 'en' ? '' : `/${current}`;
-  document.body.innerHTML = renderToStaticMarkup(<LanguageChoice languages={both} current={current} base={base} />);
+  document.body.innerHTML = renderToStaticMarkup(
+    <>
+      <LanguageScript languages={both} current={current} base={base} />
+      <LanguageChoice languages={both} current={current} />
+    </>,
+  );
   const script = document.createElement('script');
   script.textContent = document.querySelector('script')?.textContent ?? '';
   document.body.append(script);
+  document.dispatchEvent(new Event('DOMContentLoaded'));
   return document.querySelector('a');
 }
 

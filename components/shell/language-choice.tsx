@@ -2,7 +2,7 @@ import { basePath, language } from '@/domain/language';
 import { type Language, offeredLanguages, pathIn } from '@/domain/languages';
 import { shellCopy } from './copy';
 
-type LanguageChoiceProps = { languages?: readonly Language[]; current?: string; base?: string };
+type LanguageChoiceProps = { languages?: readonly Language[]; current?: string };
 
 /** A link in its own language, for readers whose browser prefers that language. */
 const offers: Readonly<Record<string, string>> = { en: 'This page in English', de: 'Diese Seite auf Deutsch' };
@@ -11,52 +11,50 @@ const offers: Readonly<Record<string, string>> = { en: 'This page in English', d
  * Links to this page in the other languages of the shop; nothing if there are none. Without JavaScript they lead to the home page
  * of the language: a layout does not know the path of its page.
  */
-export function LanguageChoice({
-  languages = offeredLanguages,
-  current = language,
-  base = basePath,
-}: LanguageChoiceProps) {
+export function LanguageChoice({ languages = offeredLanguages, current = language }: LanguageChoiceProps) {
   if (languages.length < 2) return null;
   return (
-    <>
-      <nav aria-label={shellCopy.language} className="flex flex-wrap items-center gap-x-4">
-        {languages.map(({ code, name }) =>
-          code === current ? (
-            <span key={code} lang={code} aria-current="true">
-              {name}
+    <nav aria-label={shellCopy.language} className="flex flex-wrap items-center gap-x-4">
+      {languages.map(({ code, name }) =>
+        code === current ? (
+          <span key={code} lang={code} aria-current="true">
+            {name}
+          </span>
+        ) : (
+          <a
+            key={code}
+            className="py-3 text-link"
+            href={pathIn(code, '/')}
+            hrefLang={code}
+            lang={code}
+            data-base={pathIn(code, '')}
+            suppressHydrationWarning
+          >
+            <span suppressHydrationWarning>{name}</span>
+            <span hidden suppressHydrationWarning>
+              {offers[code]}
             </span>
-          ) : (
-            <a
-              key={code}
-              className="py-3 text-link"
-              href={pathIn(code, '/')}
-              hrefLang={code}
-              lang={code}
-              data-base={pathIn(code, '')}
-              suppressHydrationWarning
-            >
-              <span suppressHydrationWarning>{name}</span>
-              <span hidden suppressHydrationWarning>
-                {offers[code]}
-              </span>
-            </a>
-          ),
-        )}
-      </nav>
-      <script suppressHydrationWarning>
-        {languageScript(
-          base,
-          current,
-          languages.map(({ code }) => code),
-        )}
-      </script>
-    </>
+          </a>
+        ),
+      )}
+    </nav>
   );
 }
 
+/** Head script of a shop in several languages; nothing for one. */
+export function LanguageScript({
+  languages = offeredLanguages,
+  current = language,
+  base = basePath,
+}: LanguageChoiceProps & { base?: string }) {
+  if (languages.length < 2) return null;
+  const codes = languages.map(({ code }) => code);
+  return <script suppressHydrationWarning>{languageScript(base, current, codes)}</script>;
+}
+
 /**
- * Inline script: sets the address of a language's link when it is about to be followed, because the router changes pages without
- * the footer, and offers the reader's language in that language before the footer is painted.
+ * Head script: sets the address of a language's link when it is about to be followed, because the router changes pages without
+ * the footer, and offers the reader's language in that language.
  */
 const languageScript = (base: string, current: string, codes: readonly string[]) =>
   [
@@ -64,8 +62,8 @@ const languageScript = (base: string, current: string, codes: readonly string[])
     // Without the leading slashes: `//host` would leave the shop.
     "let a=t.closest?.('a[data-base]'),p=location.pathname.slice(b.length).replace(/^\\/+/,'');",
     "if(a)a.href=(a.dataset.base+(p&&'/'+p)||'/')+location.search},!0);",
-    "let c=navigator.languages.map(n=>n.split('-')[0]).find(n=>o.includes(n)),",
+    "d.addEventListener('DOMContentLoaded',()=>{let c=navigator.languages.map(n=>n.split('-')[0]).find(n=>o.includes(n)),",
     "a=c!=l&&d.querySelector('a[data-base][lang='+c+']');",
-    'if(a){a.firstChild.hidden=!0;a.lastChild.hidden=!1}',
+    'if(a){a.firstChild.hidden=!0;a.lastChild.hidden=!1}})',
     `})(document,${JSON.stringify(base)},${JSON.stringify(current)},${JSON.stringify(codes)})`,
   ].join('');
