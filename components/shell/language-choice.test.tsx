@@ -38,11 +38,16 @@ it('LanguageChoice renders nothing in a shop of one language', () => {
 
 it('LanguageChoice marks the current language and links the home page of the other one without JavaScript', () => {
   document.body.innerHTML = renderToStaticMarkup(<LanguageChoice languages={both} />);
-  const nav = document.querySelector('nav');
+  const nav = document.querySelector('[role="navigation"]');
   expect(nav?.getAttribute('aria-label')).toBe('Language');
   expect(nav?.querySelector('[aria-current="true"]')?.outerHTML).toContain('lang="en"');
   const link = nav?.querySelector('a');
   expect(['href', 'hreflang', 'lang'].map((name) => link?.getAttribute(name))).toEqual(['/de', 'de', 'de']);
+});
+
+it('LanguageChoice stays within the paragraph of the footer, which a browser would end before a block', () => {
+  document.body.innerHTML = `<p>${renderToStaticMarkup(<LanguageChoice languages={both} />)}</p>`;
+  expect(document.querySelector('p a')).not.toBeNull();
 });
 
 it.each([

@@ -14,7 +14,7 @@ const offers: Readonly<Record<string, string>> = { en: 'This page in English', d
 export function LanguageChoice({ languages = offeredLanguages, current = language }: LanguageChoiceProps) {
   if (languages.length < 2) return null;
   return (
-    <nav aria-label={shellCopy.language} className="flex flex-wrap items-center gap-x-4">
+    <span role="navigation" aria-label={shellCopy.language} className="flex flex-wrap items-center gap-x-4">
       {languages.map(({ code, name }) =>
         code === current ? (
           <span key={code} lang={code} aria-current="true">
@@ -37,7 +37,7 @@ export function LanguageChoice({ languages = offeredLanguages, current = languag
           </a>
         ),
       )}
-    </nav>
+    </span>
   );
 }
 
