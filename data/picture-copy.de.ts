@@ -27,7 +27,8 @@ const colours: Readonly<Record<string, string>> = {
   sand: 'sandfarbenes',
 };
 
-const straps: Readonly<Record<string, string>> = {
+/** Nouns of straps by material. */
+export const straps: Readonly<Record<string, string>> = {
   leather: 'Lederband',
   suede: 'Wildlederband',
   rubber: 'Kautschukband',

@@ -1,5 +1,4 @@
 // German of ./watch-texts.ts (sha256 160d10fa3fb9)
-import { createHash } from 'node:crypto';
 import { descriptionFields, specificationFields, splitSpecificationLine } from '@/domain/stored-watch';
 import type { Watch } from '@/domain/watch';
 import type { CatalogueName } from '@/domain/watch-key';
@@ -12,11 +11,10 @@ import undone from './german/undone.json';
 import watchnew from './german/watchnew.json';
 import womens from './german/womens.json';
 import xerix from './german/xerix.json';
+import { watchHash } from './text-hash';
 
 type Field = (typeof descriptionFields)[number] | (typeof specificationFields)[number];
 type GermanTexts = Readonly<Record<Field | 'of', string>>;
-
-const fields: readonly Field[] = [...descriptionFields, ...specificationFields];
 
 const texts: Readonly<Record<CatalogueName, Readonly<Record<string, GermanTexts>>>> = {
   archetype,
@@ -34,8 +32,7 @@ const texts: Readonly<Record<CatalogueName, Readonly<Record<string, GermanTexts>
 export function withShownTexts(watch: Watch): Watch {
   const { stored, specification } = watch;
   const german = texts[watch.catalogue][watch.id];
-  const english = fields.map((field) => stored[field]).join('\n');
-  if (german?.of !== createHash('sha256').update(english).digest('hex').slice(0, 12)) return watch;
+  if (german?.of !== watchHash(stored)) return watch;
   return {
     ...watch,
     description: descriptionFields.map((field) => german[field]),

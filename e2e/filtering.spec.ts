@@ -1,7 +1,8 @@
 // Verifies docs/product.md 2.9, 5.7, 5.8, 5.14.
 import { gzipSync } from 'node:zlib';
 import { nearestTitle } from '@/components/filtering/copy-nearest';
-import { chipCopy, filteringCopy, sortLabels } from '@/components/filtering/copy';
+import { filteringCopy, sortLabels } from '@/components/filtering/copy';
+import { chipCopy } from '@/components/filtering/copy-chips';
 import { shellCopy } from '@/components/shell/copy';
 import { fitMark } from '@/components/size/copy';
 import { countCopy, watchesCopy } from '@/components/catalogue/copy';

@@ -4,7 +4,8 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { filteredListPath, filterPartsOf, type FilterState, withoutFilter } from '@/domain/filtering/filter-state';
 import type { Removal } from '@/store/filtered-list';
-import { chipCopy, filteringCopy } from './copy';
+import { filteringCopy } from './copy';
+import { chipCopy } from './copy-chips';
 
 type ChipProps = Omit<ComponentProps<'a'>, 'href' | 'children'> & {
   label: string;

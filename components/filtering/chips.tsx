@@ -9,7 +9,8 @@ import {
   withoutFilters,
 } from '@/domain/filtering/filter-state';
 import { Chip } from './chip';
-import { chipCopy, filteringCopy } from './copy';
+import { filteringCopy } from './copy';
+import { chipCopy } from './copy-chips';
 import { nearestTitle } from './copy-nearest';
 import { resultCountId } from './results-grid';
 import { addressOf, type FilteredList } from './use-filtering';

@@ -1,10 +1,9 @@
-// German of ./copy.ts (sha256 fb21d11781c8)
+// German of ./copy.ts (sha256 5851c7bd1f85)
 import { watchesCopy } from '@/components/catalogue/copy';
-import { wristCopy } from '@/components/size/copy';
 import { decimal } from '@/domain/decimal';
 import type { FacetName } from '@/domain/filtering/facets';
 import { halfOpenEnd, type Range, type RangeFilterName, rangeFilters } from '@/domain/filtering/range-filters';
-import type { FilterPart, Sort } from '@/domain/filtering/filter-state';
+import type { Sort } from '@/domain/filtering/filter-state';
 
 export const filteringCopy = {
   title: 'Filter',
@@ -149,13 +148,6 @@ export const sortLabels: Readonly<Record<Sort, string>> = {
 
 export const bestFirst = 'Beste Treffer zuerst';
 
-export function chipCopy(part: FilterPart, makers: Readonly<Record<string, string>>): string {
-  if ('rangeFilter' in part) return rangeChip(part.rangeFilter, part.range);
-  const label = optionLabel(part.option, makers);
-  const chip = facetChips[part.facet]?.(label) ?? label;
-  return part.wrist ? `${chip}, ${wristCopy(part.wrist)}` : chip;
-}
-
 export const facetChips: Readonly<Partial<Record<FacetName, (label: string) => string>>> = {
   fit: (label) => `Sitzt ${label.toLowerCase()}`,
   dial: (label) => `Zifferblatt: ${label}`,
@@ -165,7 +157,7 @@ export const facetChips: Readonly<Partial<Record<FacetName, (label: string) => s
 
 const boundWords = { under: 'unter', upTo: 'bis', over: 'über', from: 'ab' };
 
-function rangeChip(rangeFilter: RangeFilterName, range: Range): string {
+export function rangeChip(rangeFilter: RangeFilterName, range: Range): string {
   const { from, to } = range;
   const name = rangeFilter === 'price' ? '' : `${rangeFilterCopy[rangeFilter].label} `;
   if (from !== undefined && to !== undefined) return name + rangeCopy(rangeFilter, from, to);

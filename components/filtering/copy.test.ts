@@ -1,5 +1,6 @@
 import type { FilterPart } from '@/domain/filtering/filter-state';
-import { chipCopy, measureCopy, optionLabel, rangeCopy } from './copy';
+import { measureCopy, optionLabel, rangeCopy } from './copy';
+import { chipCopy } from './copy-chips';
 
 const makers = { times: 'Timex' };
 

@@ -1,8 +1,7 @@
 import { watchesCopy } from '@/components/catalogue/copy';
-import { wristCopy } from '@/components/size/copy';
 import type { FacetName } from '@/domain/filtering/facets';
 import { halfOpenEnd, type Range, type RangeFilterName, rangeFilters } from '@/domain/filtering/range-filters';
-import type { FilterPart, Sort } from '@/domain/filtering/filter-state';
+import type { Sort } from '@/domain/filtering/filter-state';
 
 /** Copy of range filters, facets and chips (docs/product.md 5.7). */
 export const filteringCopy = {
@@ -98,14 +97,6 @@ export const sortLabels: Readonly<Record<Sort, string>> = {
 /** Label of the default sort order of search results. */
 export const bestFirst = 'Best match first';
 
-/** Label of a chip: "up to $400", "36 to 42 mm case diameter", "Blue dial", "Good fit, 165 mm". */
-export function chipCopy(part: FilterPart, makers: Readonly<Record<string, string>>): string {
-  if ('rangeFilter' in part) return rangeChip(part.rangeFilter, part.range);
-  const label = optionLabel(part.option, makers);
-  const chip = facetChips[part.facet]?.(label) ?? label;
-  return part.wrist ? `${chip}, ${wristCopy(part.wrist)}` : chip;
-}
-
 export const facetChips: Readonly<Partial<Record<FacetName, (label: string) => string>>> = {
   fit: (label) => `${label} fit`,
   dial: (label) => `${label} dial`,
@@ -115,7 +106,8 @@ export const facetChips: Readonly<Partial<Record<FacetName, (label: string) => s
 
 const boundWords = { under: 'under', upTo: 'up to', over: 'over', from: 'from' };
 
-function rangeChip(rangeFilter: RangeFilterName, range: Range): string {
+/** Label of a range's chip: "up to $400". */
+export function rangeChip(rangeFilter: RangeFilterName, range: Range): string {
   const { from, to } = range;
   const name = rangeFilter === 'price' ? '' : ` ${rangeFilterCopy[rangeFilter].label.toLowerCase()}`;
   if (from !== undefined && to !== undefined) return rangeCopy(rangeFilter, from, to) + name;

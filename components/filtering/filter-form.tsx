@@ -15,7 +15,8 @@ import {
   wristParameter,
 } from '@/domain/filtering/filter-state';
 import { Chips } from './chips';
-import { bestFirst, chipCopy, filteringCopy, sortLabels } from './copy';
+import { bestFirst, filteringCopy, sortLabels } from './copy';
+import { chipCopy } from './copy-chips';
 import { Facet } from './facet';
 import { type FilterGroup, filterGroups } from './filter-groups';
 import { RangeFilter, typedRange } from './range-filter';

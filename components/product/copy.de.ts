@@ -1,4 +1,5 @@
 // German of ./copy.ts (sha256 afd7c24333de)
+import { straps } from '@/data/picture-copy.de';
 import { decimal } from '@/domain/decimal';
 import type { MeasureName } from '@/domain/drawing';
 import type { WatchFunction } from '@/domain/similarity';
@@ -132,17 +133,6 @@ const caseMaterials: Readonly<Record<string, string>> = {
   titanium: 'Titan',
   bronze: 'Bronze',
   'black carbon': 'schwarzem Carbon',
-};
-
-const straps: Readonly<Record<string, string>> = {
-  leather: 'Lederband',
-  suede: 'Wildlederband',
-  rubber: 'Kautschukband',
-  resin: 'Resin-Band',
-  bracelet: 'Metallarmband',
-  mesh: 'Milanaiseband',
-  NATO: 'NATO-Band',
-  textile: 'Textilband',
 };
 
 function caseWords(material: string): string {

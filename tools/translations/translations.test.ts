@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { accepted, hashOf, headOf, moduleProblems, translationProblems, watchProblems } from './translations';
+import { hashOf } from '@/data/text-hash';
+import { accepted, headOf, moduleProblems, translationProblems, watchProblems } from './translations';
 
 const english = 'export const title = "Cart";\n';
 const german = `${headOf('de', 'components/cart/copy.ts', english)}\nexport const title = "Warenkorb";\n`;

@@ -1,10 +1,9 @@
 // Lists stale and missing translations: `npm run translations`. `-- --accept FILE` marks a reread translation as current.
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { hashOf, watchHash } from '@/data/text-hash';
 import languages from '@/domain/languages.json';
-import { descriptionFields, specificationFields } from '@/domain/stored-watch';
 import { catalogueNames } from '@/domain/watch-key';
 import { ReportedError, runProgram } from '@/runtime/reported-error';
 import { isProgram, root } from '@/runtime/root';
@@ -25,25 +24,18 @@ const WITHOUT_SENTENCES: Readonly<Record<string, string>> = {
   'components/address-book/copy-address.ts': 'joins the lines of an address',
   'components/cart/copy-units.ts': 'selects from copy.ts',
   'components/checkout/confirmation/copy-order.ts': 'selects from copy.ts',
+  'components/filtering/copy-chips.ts': 'selects from copy.ts',
   'components/forms/copy-codes.ts': 'a type',
   'components/forms/copy-rejections.ts': 'selects from copy-rejection-messages.ts',
   'components/returns/copy-state.ts': 'selects from copy.ts',
   'domain/search/search-words.ts': 'collects the words of a watch',
 };
 
-const FIELDS = [...descriptionFields, ...specificationFields];
-
 type Texts = ReadonlyMap<string, string>;
 type Watches = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** The first 12 hex digits of a text's SHA-256, by which a translation names the text that it translates. */
-export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
-
 /** English name of a language: `German`. */
 const englishName = (code: string) => new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code;
-
-const watchHash = (watch: Readonly<Record<string, unknown>>) =>
-  hashOf(FIELDS.map((field) => String(watch[field])).join('\n'));
 
 /** The first line of a translated module. @param english path of the English module */
 export const headOf = (code: string, english: string, text: string): string =>
