@@ -1,4 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { register } from 'tsx/cjs/api';
 import jestConfig from './jest.config.mjs';
 
@@ -20,6 +23,9 @@ export default async function testsOfPart() {
   const rest = { ...projects.find(({ displayName }) => displayName === project) };
   delete rest.globalSetup;
   delete rest.globalTeardown;
+  // Which the global setup makes.
+  process.env.TEST_FOLDER = mkdtempSync(join(tmpdir(), 'odd-hours-mutants-'));
+  process.once('exit', () => rmSync(process.env.TEST_FOLDER, { recursive: true }));
   const ignored = rest.testPathIgnorePatterns.filter((path) => !path.includes('<rootDir>'));
   return {
     ...rest,

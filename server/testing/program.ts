@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { testFolder } from './test-folder';
 
 const root = join(__dirname, '..', '..');
 
@@ -14,7 +15,7 @@ const root = join(__dirname, '..', '..');
  */
 export function bundledProgram(code: string): string {
   const name = createHash('sha256').update(code).digest('hex').slice(0, 16);
-  const path = join(process.env.TEST_FOLDER ?? '', `${name}.cjs`);
+  const path = join(testFolder(), `${name}.cjs`);
   if (existsSync(path)) return path;
   const settings = ['--bundle', '--platform=node', '--conditions=react-server', '--loader=ts', '--log-level=error'];
   const drivers = ['--external:@libsql/client', '--external:pg'];
