@@ -32,7 +32,7 @@ async function tabTo(page: Page, name: string) {
 
 test(
   'an address is added, changed, made the default, removed and restored by keyboard alone',
-  { tag: '@a11y' },
+  { tag: ['@a11y', '@long'] },
   async ({ page, account, member, shopApi, isMobile }) => {
     if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
     await shopApi.saveAddress(member.idToken, work);
@@ -88,31 +88,30 @@ test(
   },
 );
 
-test('the account page shows orders, then addresses, then deletion, without layout shifts', async ({
-  page,
-  account,
-  member,
-  shopApi,
-}) => {
-  await shopApi.saveAddress(member.idToken, {
-    ...work,
-    country: 'DE',
-    city: 'Berlin',
-    region: '',
-    postalCode: '10117',
-  });
-  await signInBrowser(page, member);
-  await recordShifts(page);
-  await account.open();
-  await expect(account.addresses).toHaveCount(1);
-  await expect(account.addresses).toShowMessage('10117 Berlin', 'Germany');
-  const sections = [account.orders, account.addressBook, account.button(signOutCopy.title)];
-  const places = await Promise.all(sections.map(async (part) => (await part.boundingBox())?.y ?? 0));
-  for (const [place, y] of places.slice(1).entries())
-    expect(y, `top edge of account section ${place + 2}`).toBeGreaterThan(places[place] ?? NaN);
-  await expect(page.getByRole('main').locator('summary').last()).toHaveText(deletionCopy.title);
-  expect(await shiftsIn(page)).toEqual([]);
-});
+test(
+  'the account page shows orders, then addresses, then deletion, without layout shifts',
+  { tag: '@long' },
+  async ({ page, account, member, shopApi }) => {
+    await shopApi.saveAddress(member.idToken, {
+      ...work,
+      country: 'DE',
+      city: 'Berlin',
+      region: '',
+      postalCode: '10117',
+    });
+    await signInBrowser(page, member);
+    await recordShifts(page);
+    await account.open();
+    await expect(account.addresses).toHaveCount(1);
+    await expect(account.addresses).toShowMessage('10117 Berlin', 'Germany');
+    const sections = [account.orders, account.addressBook, account.button(signOutCopy.title)];
+    const places = await Promise.all(sections.map(async (part) => (await part.boundingBox())?.y ?? 0));
+    for (const [place, y] of places.slice(1).entries())
+      expect(y, `top edge of account section ${place + 2}`).toBeGreaterThan(places[place] ?? NaN);
+    await expect(page.getByRole('main').locator('summary').last()).toHaveText(deletionCopy.title);
+    expect(await shiftsIn(page)).toEqual([]);
+  },
+);
 
 test(
   "a member's order goes to the saved default address without typing, and to another one if selected",
@@ -218,16 +217,20 @@ test("a guest's checkout shows no address book and does not request one", async 
   expect(asked).not.toContain('/api/account/addresses');
 });
 
-test('deleting an account deletes its addresses', async ({ page, request, account, member, shopApi }) => {
-  acceptAlerts(page);
-  await shopApi.saveAddress(member.idToken, home);
-  await signInBrowser(page, member);
-  await account.open();
-  await account.disclosure(deletionCopy.title).click();
-  await account.deleteAccount(member.password);
-  await expect(page).toHaveURL('/');
-  const book = await request.get('/api/account/addresses', {
-    headers: { authorization: `Bearer ${member.idToken}` },
-  });
-  expect(await book.json()).toEqual({ addresses: [] });
-});
+test(
+  'deleting an account deletes its addresses',
+  { tag: '@long' },
+  async ({ page, request, account, member, shopApi }) => {
+    acceptAlerts(page);
+    await shopApi.saveAddress(member.idToken, home);
+    await signInBrowser(page, member);
+    await account.open();
+    await account.disclosure(deletionCopy.title).click();
+    await account.deleteAccount(member.password);
+    await expect(page).toHaveURL('/');
+    const book = await request.get('/api/account/addresses', {
+      headers: { authorization: `Bearer ${member.idToken}` },
+    });
+    expect(await book.json()).toEqual({ addresses: [] });
+  },
+);

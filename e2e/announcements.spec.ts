@@ -66,7 +66,7 @@ test.describe('exact announcements in order', { tag: ['@a11y', desktopOnly] }, (
     await expect(page).toAnnounce(wishlistCopy(0), buyCopy.isInCart(cometInFull));
   });
 
-  test('a list announces its number of watches after filtering', async ({ page, rangeFilters }) => {
+  test('a list announces its number of watches after filtering', { tag: '@long' }, async ({ page, rangeFilters }) => {
     await page.goto('/all');
     await hydratePage(page);
     await rangeFilters.toggle('movement', 'Solar quartz');
@@ -87,7 +87,7 @@ test.describe('exact announcements in order', { tag: ['@a11y', desktopOnly] }, (
     await expect(page).toAnnounce(suggestionCount(0));
   });
 
-  test('the full-screen viewer announces the position of the picture', async ({ page, product }) => {
+  test('the full-screen viewer announces the position of the picture', { tag: '@long' }, async ({ page, product }) => {
     await page.goto('/all/california/3');
     await hydratePage(page);
     await product.enlarge.click();
@@ -98,47 +98,55 @@ test.describe('exact announcements in order', { tag: ['@a11y', desktopOnly] }, (
     await expect(page).toAnnounce(viewerCopy.position(1, 3));
   });
 
-  test('an invalid form announces nothing and moves the focus to the error summary', async ({
-    page,
-    contactForm,
-    account,
-  }) => {
-    await contactForm.open();
-    await hydratePage(page); // before, the browser's own validation rejects the form
-    await contactForm.button.click();
-    await expect(contactForm.summary).toBeFocused();
-    await expect(page).toAnnounce();
-    await account.open();
-    await account.button(signInCopy.title).click();
-    await expect(account.summary(signInCopy.title)).toBeFocused();
-    await expect(page).toAnnounce();
-    await expect(contactForm.field(contactCopy.name)).toHaveCount(0);
-  });
+  test(
+    'an invalid form announces nothing and moves the focus to the error summary',
+    { tag: '@long' },
+    async ({ page, contactForm, account }) => {
+      await contactForm.open();
+      await hydratePage(page); // before, the browser's own validation rejects the form
+      await contactForm.button.click();
+      await expect(contactForm.summary).toBeFocused();
+      await expect(page).toAnnounce();
+      await account.open();
+      await account.button(signInCopy.title).click();
+      await expect(account.summary(signInCopy.title)).toBeFocused();
+      await expect(page).toAnnounce();
+      await expect(contactForm.field(contactCopy.name)).toHaveCount(0);
+    },
+  );
 
   test.describe('rejected requests', () => {
     test.use({ expectedErrors: [/status of (402|404|409|422)|ERR_FAILED/] });
 
-    test('the promo code form announces that it checks, and focuses the error summary', async ({ page, checkout }) => {
-      await checkout.openDelivery([comet]);
-      await expect(checkout.services.first()).toBeChecked();
-      await expect(page).toAnnounce();
-      await checkout.enterCode('0000');
-      // The error summary takes the focus and is read there.
-      await expect(checkout.codeErrors).toBeFocused();
-      await expect(checkout.codeErrors).toShowMessage(rejectionCopy({ code: 'promo-code' }));
-      await expect(page).toAnnounce(codeCopy.busy);
-    });
+    test(
+      'the promo code form announces that it checks, and focuses the error summary',
+      { tag: '@long' },
+      async ({ page, checkout }) => {
+        await checkout.openDelivery([comet]);
+        await expect(checkout.services.first()).toBeChecked();
+        await expect(page).toAnnounce();
+        await checkout.enterCode('0000');
+        // The error summary takes the focus and is read there.
+        await expect(checkout.codeErrors).toBeFocused();
+        await expect(checkout.codeErrors).toShowMessage(rejectionCopy({ code: 'promo-code' }));
+        await expect(page).toAnnounce(codeCopy.busy);
+      },
+    );
 
-    test('the payment announces an unreachable shop and a declined card', async ({ page, checkout }) => {
-      await checkout.openPayment([comet]);
-      await expect(page).toAnnounce();
-      await page.route('**/api/checkout/orders', (route) => route.abort());
-      await checkout.pay(cards.success);
-      await expect(checkout.rejection).toShowMessage(oneOrderOnly);
-      await expect(page).toAnnounce(paymentCopy.busy, await checkout.rejection.innerText());
-      await page.unroute('**/api/checkout/orders');
-      await checkout.pay(cards.declined);
-      await expect(page).toAnnounce(paymentCopy.busy, deliveryFormCopy.busy, unpaidCopy.declined.title);
-    });
+    test(
+      'the payment announces an unreachable shop and a declined card',
+      { tag: '@long' },
+      async ({ page, checkout }) => {
+        await checkout.openPayment([comet]);
+        await expect(page).toAnnounce();
+        await page.route('**/api/checkout/orders', (route) => route.abort());
+        await checkout.pay(cards.success);
+        await expect(checkout.rejection).toShowMessage(oneOrderOnly);
+        await expect(page).toAnnounce(paymentCopy.busy, await checkout.rejection.innerText());
+        await page.unroute('**/api/checkout/orders');
+        await checkout.pay(cards.declined);
+        await expect(page).toAnnounce(paymentCopy.busy, deliveryFormCopy.busy, unpaidCopy.declined.title);
+      },
+    );
   });
 });

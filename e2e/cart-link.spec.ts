@@ -56,22 +56,26 @@ test('a cart link adds to the existing cart unless the shopper replaces it', asy
 });
 
 // Verifies docs/product.md 34.2 (second press, reload, Back).
-test('a cart link adds nothing twice when reopened, reloaded or reached by Back', async ({ page }) => {
-  await page.goto(link);
-  await button(page, cartChoiceCopy.put).click();
-  await expect(page).toHaveURL('/bascket/mybascket');
-  await page.goBack();
-  await expect(page.getByText(cartChoiceCopy.isThere, { exact: true })).toBeVisible();
-  await page.reload();
-  await expect(page.getByText(cartChoiceCopy.isThere, { exact: true })).toBeVisible();
-  await page.goto(link);
-  await page.getByRole('link', { name: cartChoiceCopy.seeCart, exact: true }).click();
-  await expect(page).toHaveURL('/bascket/mybascket');
-  await expect(page).toHaveInCart({ ...meridian, quantity: 2 }, comet);
-});
+test(
+  'a cart link adds nothing twice when reopened, reloaded or reached by Back',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto(link);
+    await button(page, cartChoiceCopy.put).click();
+    await expect(page).toHaveURL('/bascket/mybascket');
+    await page.goBack();
+    await expect(page.getByText(cartChoiceCopy.isThere, { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(cartChoiceCopy.isThere, { exact: true })).toBeVisible();
+    await page.goto(link);
+    await page.getByRole('link', { name: cartChoiceCopy.seeCart, exact: true }).click();
+    await expect(page).toHaveURL('/bascket/mybascket');
+    await expect(page).toHaveInCart({ ...meridian, quantity: 2 }, comet);
+  },
+);
 
 // Verifies docs/product.md 34.2 (second tab).
-test('a cart link page follows the cart of another tab', { tag: desktopOnly }, async ({ page, tabs }) => {
+test('a cart link page follows the cart of another tab', { tag: [desktopOnly, '@long'] }, async ({ page, tabs }) => {
   await page.goto(link);
   await expect(page.getByText(cartChoiceCopy.empty, { exact: true })).toBeVisible();
   const other = await tabs.open('/bascket/linked?add=undone-1:1');
@@ -81,7 +85,7 @@ test('a cart link page follows the cart of another tab', { tag: desktopOnly }, a
   await expect(other).toHaveInCart(dive, { ...meridian, quantity: 2 }, comet);
 });
 
-test('a cart link leads to its target only within the shop', async ({ page }) => {
+test('a cart link leads to its target only within the shop', { tag: '@long' }, async ({ page }) => {
   await page.goto(`${link}?continue_to=/all/xerix&utm_source=x`);
   expect(new URL(page.url()).search).not.toContain('utm_source');
   await button(page, cartChoiceCopy.put).click();
@@ -146,7 +150,7 @@ test(
   },
 );
 
-test('a cart link page fits a phone, has large targets and passes axe', async ({ page }) => {
+test('a cart link page fits a phone, has large targets and passes axe', { tag: '@long' }, async ({ page }) => {
   await storeWatches(page, 'token1', [{ ...meridian, quantity: 5 }, dive]);
   await page.goto('/cart-link/xerix-1:40,xerix-2:1,sku_9:1');
   await expect(button(page, cartChoiceCopy.add)).toBeVisible();
@@ -170,7 +174,7 @@ test.describe('without JavaScript', { tag: desktopOnly }, () => {
   });
 });
 
-test('a cart link without items leads to the cart', { tag: desktopOnly }, async ({ page }) => {
+test('a cart link without items leads to the cart', { tag: [desktopOnly, '@long'] }, async ({ page }) => {
   await page.goto('/cart-link');
   await expect(page).toHaveURL('/bascket/mybascket');
   await expect(page.getByRole('heading', { name: cartPageCopy.empty, exact: true })).toBeVisible();

@@ -74,7 +74,7 @@ test(
 // Verifies docs/product.md 9.14 (cart, /pay, order).
 test(
   'a watch has the same name in the cart, on the checkout and on the order page',
-  { tag: '@money' },
+  { tag: ['@money', '@long'] },
   async ({ page, cart, checkout }) => {
     await checkout.store([halfAndHalf]);
     await page.goto('/bascket/mybascket');

@@ -41,7 +41,7 @@ test('two tabs that pay in parallel place one order', { tag: '@money' }, async (
 
 test(
   'a payment attempt without a connection keeps its values, and places one order once online',
-  { tag: '@money' },
+  { tag: ['@money', '@long'] },
   async ({ context, checkout, network }) => {
     const keys: (string | undefined)[] = [];
     context.on('request', (request) => {
@@ -76,17 +76,21 @@ test('a lost response to Pay does not lead to a second order', { tag: '@money' }
   expect(new Set(placed).size).toBe(1);
 });
 
-test('a quote request that times out is retried by a button', { tag: '@money' }, async ({ page, checkout }) => {
-  await page.addInitScript(() => {
-    const timeout = AbortSignal.timeout.bind(AbortSignal);
-    AbortSignal.timeout = (ms) => timeout(ms / 8);
-  });
-  await page.route('**/api/checkout/quote', () => {}, { times: 1 });
-  await checkout.store([comet]);
-  await page.goto('/pay');
-  await page.getByRole('button', { name: retryCopy.again, exact: true }).click();
-  await expect(checkout.payButton).toShowPrice(100 * comet.price, paymentCopy.pay);
-});
+test(
+  'a quote request that times out is retried by a button',
+  { tag: ['@money', '@long'] },
+  async ({ page, checkout }) => {
+    await page.addInitScript(() => {
+      const timeout = AbortSignal.timeout.bind(AbortSignal);
+      AbortSignal.timeout = (ms) => timeout(ms / 8);
+    });
+    await page.route('**/api/checkout/quote', () => {}, { times: 1 });
+    await checkout.store([comet]);
+    await page.goto('/pay');
+    await page.getByRole('button', { name: retryCopy.again, exact: true }).click();
+    await expect(checkout.payButton).toShowPrice(100 * comet.price, paymentCopy.pay);
+  },
+);
 
 test("Back from the payment provider's page leads to the same order", { tag: '@money' }, async ({ page, checkout }) => {
   let placed = 'no order';

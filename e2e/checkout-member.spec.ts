@@ -32,20 +32,20 @@ test("the checkout fills in a member's name and address, and orders with the acc
 test.describe('a token that the shop rejects', () => {
   test.use({ expectedErrors: [/status of 401/] });
 
-  test('the checkout reports a rejected token, and the next attempt orders as a guest', async ({
-    page,
-    checkout,
-    signedIn,
-  }) => {
-    await page.route('**/api/checkout/orders', (route) =>
-      route.request().headers().authorization
-        ? route.fulfill({ status: 401, json: { error: { code: 'bad-token', message: 'No.' } } })
-        : route.continue(),
-    );
-    await checkout.openPayment([comet]);
-    await checkout.pay(cards.success);
-    await expect(checkout.rejection).toShowMessage(guestCopy);
-    await checkout.payButton.click();
-    await expect(checkout.orderNumber).toBeVisible();
-  });
+  test(
+    'the checkout reports a rejected token, and the next attempt orders as a guest',
+    { tag: '@long' },
+    async ({ page, checkout, signedIn }) => {
+      await page.route('**/api/checkout/orders', (route) =>
+        route.request().headers().authorization
+          ? route.fulfill({ status: 401, json: { error: { code: 'bad-token', message: 'No.' } } })
+          : route.continue(),
+      );
+      await checkout.openPayment([comet]);
+      await checkout.pay(cards.success);
+      await expect(checkout.rejection).toShowMessage(guestCopy);
+      await checkout.payButton.click();
+      await expect(checkout.orderNumber).toBeVisible();
+    },
+  );
 });

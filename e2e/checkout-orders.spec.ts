@@ -68,7 +68,7 @@ async function payInBothWindows(page: Page, checkout: CheckoutScreens) {
 
 test(
   'an order cancelled in another window is placed again by the same click',
-  { tag: '@money' },
+  { tag: ['@money', '@long'] },
   async ({ page, checkout }) => {
     await checkout.openPayment([comet]);
     const { body, order } = await unpaidOrder(page, checkout);
@@ -105,21 +105,25 @@ test(
 );
 
 // Verifies docs/product.md 13.11 (paid order).
-test('an order paid in another window is not paid again', { tag: '@money' }, async ({ page, checkout, header }) => {
-  await checkout.openPayment([comet]);
-  const unpaid = await unpaidOrder(page, checkout);
-  expect(await payElsewhere(page, unpaid)).toBe(200);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(paidAnywayCopy.title);
-  await page.goto('/pay');
-  await checkout.pay(cards.declined);
-  await expect(checkout.orderNumber).toHaveText(orderTitle(unpaid.order.number));
-  await expect(header.cart).toHaveAccessibleName(cartLabel(0));
-});
+test(
+  'an order paid in another window is not paid again',
+  { tag: ['@money', '@long'] },
+  async ({ page, checkout, header }) => {
+    await checkout.openPayment([comet]);
+    const unpaid = await unpaidOrder(page, checkout);
+    expect(await payElsewhere(page, unpaid)).toBe(200);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(paidAnywayCopy.title);
+    await page.goto('/pay');
+    await checkout.pay(cards.declined);
+    await expect(checkout.orderNumber).toHaveText(orderTitle(unpaid.order.number));
+    await expect(header.cart).toHaveAccessibleName(cartLabel(0));
+  },
+);
 
 test(
   'a second order after one paid in another window is placed only after a notice',
-  { tag: '@money' },
+  { tag: ['@money', '@long'] },
   async ({ page, checkout }) => {
     const { order } = await payInBothWindows(page, checkout);
     await expect(checkout.rejection).toShowMessage(rejectionCopy({ code: 'already-paid', order: order.token }));

@@ -1,6 +1,6 @@
 // Verifies docs/product.md 10.7, 13.8.
 import { deliveryFormCopy, paymentCopy, unpaidCopy } from '@/components/checkout/copy';
-import { expect, longExceptFirst, test } from './support/fixtures';
+import { expect, test } from './support/fixtures';
 import { address, cards, CheckoutScreens, details } from './page-objects/checkout';
 import { watchNamed } from './support/shop';
 import { readStored, storeTexts } from './support/storage';
@@ -36,7 +36,7 @@ test('delivery details and shipping service survive a reload, Back and another t
 });
 
 // Verifies docs/product.md 13.8 (cancelled payment), 13.11 (cancelled).
-test('delivery details survive a cancelled payment', async ({ page, checkout }) => {
+test('delivery details survive a cancelled payment', { tag: '@long' }, async ({ page, checkout }) => {
   await checkout.store([comet]);
   await page.goto('/error?reason=cancelled');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(unpaidCopy.cancelled.title);
@@ -53,15 +53,13 @@ test('a saved checkout expires a day after its last change', { tag: '@long' }, a
   expect(await readStored(page, 'checkout')).toBeNull();
 });
 
-for (const [place, [what, text]] of (
-  [
-    ['not JSON', '{"details":'],
-    ['of another structure', `{"details":[],"service":7,"attempt":"x","changedAt":${Date.now()}}`],
-  ] as const
-).entries()) {
+for (const [what, text] of [
+  ['not JSON', '{"details":'],
+  ['of another structure', `{"details":[],"service":7,"attempt":"x","changedAt":${Date.now()}}`],
+] as const) {
   test(
     `a saved checkout that is ${what} does not break the delivery form`,
-    { tag: longExceptFirst(place) },
+    { tag: '@long' },
     async ({ page, checkout }) => {
       await checkout.store([comet], 'no details');
       await storeTexts(page, { checkout: text });

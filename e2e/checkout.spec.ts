@@ -94,16 +94,20 @@ test('the checkout with an empty cart leads to /empty, and Back leaves it', asyn
   await expect(page).toHaveURL('/empty');
 });
 
-test('a watch added in another tab during payment stays in the cart', async ({ page, checkout, tabs, isMobile }) => {
-  await checkout.openPayment([comet]);
-  await checkout.pay(cards.secure);
-  const other = await tabs.open(pathOf(halfAndHalf));
-  await new ProductPage(other).addToCart.click();
-  await expect(new Header(other, isMobile).cart).toHaveAccessibleName(cartLabel(2));
-  await checkout.authenticate.click();
-  await expect(checkout.orderNumber).toBeVisible();
-  await expect(page).toHaveInCart(halfAndHalf);
-});
+test(
+  'a watch added in another tab during payment stays in the cart',
+  { tag: '@long' },
+  async ({ page, checkout, tabs, isMobile }) => {
+    await checkout.openPayment([comet]);
+    await checkout.pay(cards.secure);
+    const other = await tabs.open(pathOf(halfAndHalf));
+    await new ProductPage(other).addToCart.click();
+    await expect(new Header(other, isMobile).cart).toHaveAccessibleName(cartLabel(2));
+    await checkout.authenticate.click();
+    await expect(checkout.orderNumber).toBeVisible();
+    await expect(page).toHaveInCart(halfAndHalf);
+  },
+);
 
 // Verifies docs/product.md 9.12 (paid order, other tabs, other watches stay).
 test('an order removes only its own watches from the cart, and a reload removes no more', async ({

@@ -146,25 +146,25 @@ test.describe('with a shop of its own and its clock', () => {
 });
 
 test.describe('the dial', () => {
-  test("the time in “Now” mode passes midnight at New Year, and the dial's date moves on", async ({
-    page,
-    clock,
-    product,
-  }) => {
-    await clock.startAt(new Date(2026, 11, 31, 23, 59, 50));
-    await page.goto('/all/xerix/5');
-    await hydratePage(page);
-    await clock.advanceBy(1000);
-    await product.openDial();
-    await page.getByRole('button', { name: dialCopy.now, exact: true }).click();
-    const date = page.locator('.dial-layers [data-part="date"]');
-    const turned = () => date.evaluate((part) => getComputedStyle(part).transform);
-    await expect(page.getByText(/^11:59:5\d PM$/)).toBeVisible();
-    const old = await turned();
-    await clock.advanceToNext('midnight');
-    await expect(page.getByText(/^12:00:0\d AM$/)).toBeVisible();
-    await expect.poll(turned).not.toBe(old);
-  });
+  test(
+    "the time in “Now” mode passes midnight at New Year, and the dial's date moves on",
+    { tag: '@long' },
+    async ({ page, clock, product }) => {
+      await clock.startAt(new Date(2026, 11, 31, 23, 59, 50));
+      await page.goto('/all/xerix/5');
+      await hydratePage(page);
+      await clock.advanceBy(1000);
+      await product.openDial();
+      await page.getByRole('button', { name: dialCopy.now, exact: true }).click();
+      const date = page.locator('.dial-layers [data-part="date"]');
+      const turned = () => date.evaluate((part) => getComputedStyle(part).transform);
+      await expect(page.getByText(/^11:59:5\d PM$/)).toBeVisible();
+      const old = await turned();
+      await clock.advanceToNext('midnight');
+      await expect(page.getByText(/^12:00:0\d AM$/)).toBeVisible();
+      await expect.poll(turned).not.toBe(old);
+    },
+  );
 
   test(
     'a dial with sun and moon shows the sun by day and the moon by night, on two dates',

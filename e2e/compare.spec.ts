@@ -4,7 +4,7 @@ import { bestCopy, compareCopy, leftOutCopy, trayCopy } from '@/components/compa
 import { compareLinkCopy } from '@/components/product/copy';
 import { formatMoney } from '@/domain/money';
 import { hydratePage } from './support/hydrated';
-import { expect, longExceptFirst, test, type Locator, type Page } from './support/fixtures';
+import { expect, test, type Locator, type Page } from './support/fixtures';
 import { screens, smallTargets } from './support/layout';
 import { readStored, storeTexts } from './support/storage';
 
@@ -22,7 +22,7 @@ const find = async (page: Page, query: string) => {
   await page.getByRole('button', { name: compareCopy.find, exact: true }).click();
 };
 
-test('“Compare” on a product page adds the watch to the comparison', async ({ page }) => {
+test('“Compare” on a product page adds the watch to the comparison', { tag: '@long' }, async ({ page }) => {
   await page.goto('/all/xerix/1');
   await page.getByRole('link', { name: compareLinkCopy.alone, exact: true }).click();
   await expect(page).toHaveURL(/\/compare\?w=xerix\/1$/);
@@ -171,10 +171,10 @@ test('the outlines of the comparison are lines without a fill (docs/product.md 2
   for (const outline of await outlines.all()) await expect(outline).toHaveCSS('fill', 'none');
 });
 
-for (const [place, query] of ['xerix/1,gshock/1,womens/6,undone/3', 'xerix/1,undone/3', 'xerix/1'].entries()) {
+for (const query of ['xerix/1,gshock/1,womens/6,undone/3', 'xerix/1,undone/3', 'xerix/1']) {
   test(
     `the photographs of ${query} begin in the upper half of a screen, above price and buttons (docs/product.md 23.3)`,
-    { tag: longExceptFirst(place) },
+    { tag: '@long' },
     async ({ page, isMobile }) => {
       test.skip(isMobile, 'sets its own viewports');
       await page.goto(`/compare?w=${query}`);
@@ -202,24 +202,25 @@ for (const [place, query] of ['xerix/1,gshock/1,womens/6,undone/3', 'xerix/1,und
   );
 }
 
-test('the offer to resume a comparison is on the first screen, above the pictures (docs/product.md 23.8)', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'sets its own viewports');
-  await storeTexts(page, { compare: 'xerix/1,undone/3' });
-  await page.goto('/compare');
-  const resume = page.getByRole('link', { name: compareCopy.resume(2), exact: true });
-  const picture = page.getByRole('main').getByRole('listitem').locator('img').first();
-  for (const [width, height] of screens) {
-    await page.setViewportSize({ width, height });
-    await expect(resume).toBeOnScreen();
-    const link = await resume.boundingBox();
-    const first = await picture.boundingBox();
-    if (!link || !first) throw new Error(`The offer or the picture is missing at ${width}x${height}.`);
-    expect(link.y + link.height, `bottom of the offer at ${width}x${height}`).toBeLessThanOrEqual(first.y);
-  }
-});
+test(
+  'the offer to resume a comparison is on the first screen, above the pictures (docs/product.md 23.8)',
+  { tag: '@long' },
+  async ({ page, isMobile }) => {
+    test.skip(isMobile, 'sets its own viewports');
+    await storeTexts(page, { compare: 'xerix/1,undone/3' });
+    await page.goto('/compare');
+    const resume = page.getByRole('link', { name: compareCopy.resume(2), exact: true });
+    const picture = page.getByRole('main').getByRole('listitem').locator('img').first();
+    for (const [width, height] of screens) {
+      await page.setViewportSize({ width, height });
+      await expect(resume).toBeOnScreen();
+      const link = await resume.boundingBox();
+      const first = await picture.boundingBox();
+      if (!link || !first) throw new Error(`The offer or the picture is missing at ${width}x${height}.`);
+      expect(link.y + link.height, `bottom of the offer at ${width}x${height}`).toBeLessThanOrEqual(first.y);
+    }
+  },
+);
 
 test.describe('without JavaScript', { tag: '@nojs' }, () => {
   test.use({ javaScriptEnabled: false });

@@ -41,7 +41,7 @@ test(
 
 test(
   'the contact form lists missing values and rejects an invalid address before any request',
-  { tag: '@a11y' },
+  { tag: ['@a11y', '@long'] },
   async ({ page, contactForm }) => {
     await contactForm.open();
     await untilHydrated(page);
@@ -56,24 +56,24 @@ test(
   },
 );
 
-test('the contact form works by keyboard alone, and Tab skips the honeypot', async ({
-  page,
-  contactForm,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'a phone has no Tab key');
-  await setNewIpAddress(page);
-  await contactForm.open();
-  await contactForm.field(contactCopy.name).focus();
-  for (const text of ['Ada', newEmail(), 'A strap', 'Does it fit?']) {
-    await page.keyboard.type(text);
-    await page.keyboard.press('Tab');
-  }
-  await expect(contactForm.button).toBeVisiblyFocused();
-  await skipBotDelay(page);
-  await page.keyboard.press('Enter');
-  await expect(contactForm.thanks).toBeVisible();
-});
+test(
+  'the contact form works by keyboard alone, and Tab skips the honeypot',
+  { tag: '@long' },
+  async ({ page, contactForm, isMobile }) => {
+    test.skip(isMobile, 'a phone has no Tab key');
+    await setNewIpAddress(page);
+    await contactForm.open();
+    await contactForm.field(contactCopy.name).focus();
+    for (const text of ['Ada', newEmail(), 'A strap', 'Does it fit?']) {
+      await page.keyboard.type(text);
+      await page.keyboard.press('Tab');
+    }
+    await expect(contactForm.button).toBeVisiblyFocused();
+    await skipBotDelay(page);
+    await page.keyboard.press('Enter');
+    await expect(contactForm.thanks).toBeVisible();
+  },
+);
 
 test.describe('a contact form whose request fails', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|status of 429/] });

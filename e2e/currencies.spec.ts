@@ -16,7 +16,7 @@ const choiceOf = (page: Page) =>
 // Verifies docs/product.md 44.2, 44.3 (cart, order).
 test(
   'an order is in the chosen currency from the card to the confirmation',
-  { tag: ['@phone', '@money'] },
+  { tag: '@money' },
   async ({ page, product, cart, checkout }) => {
     await page.goto('/all/xerix/2');
     await choiceOf(page).selectOption('jpy');

@@ -9,13 +9,13 @@ test.use({ colorScheme: 'dark', reducedMotion: 'reduce', expectedErrors: [/statu
 // Axe takes seconds for a list of all watches on a busy machine.
 test.slow();
 
-/** The paths that `npm test` checks; `npm run e2e:long` checks the others. */
-const shortList = ['/', '/all/california/3'];
+/** The path that `npm test` checks; `npm run e2e:long` checks the others. */
+const shortPath = '/all/california/3';
 
 for (const path of snapshotPaths) {
   test(
     `${path} is dark for a shopper who prefers it and passes axe`,
-    { tag: ['@a11y', ...(shortList.includes(path) ? [] : ['@long'])] },
+    { tag: ['@a11y', ...(path === shortPath ? [] : ['@long'])] },
     async ({ page }) => {
       await page.goto(path);
       await hydratePage(page);

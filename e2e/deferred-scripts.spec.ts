@@ -172,16 +172,20 @@ test('menus open before hydration, and the carousel moves after it', async ({ pa
   if (!isMobile) await expect(header.men).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a thumbnail hovered before hydration shows its picture after it', async ({ page, product, isMobile }) => {
-  test.skip(isMobile, 'a touch screen has no hover');
-  const { release } = await holdScripts(page);
-  await page.goto('/all/xerix/1', { waitUntil: 'domcontentloaded' });
-  await product.thumbnail(3).hover();
-  release();
-  await expect(product.largePicture).toShowPicture('/watches/xerix/1-3.webp');
-  await page.mouse.move(5, 5);
-  await expect(product.largePicture).toShowPicture('/watches/xerix/1-1.webp');
-});
+test(
+  'a thumbnail hovered before hydration shows its picture after it',
+  { tag: '@long' },
+  async ({ page, product, isMobile }) => {
+    test.skip(isMobile, 'a touch screen has no hover');
+    const { release } = await holdScripts(page);
+    await page.goto('/all/xerix/1', { waitUntil: 'domcontentloaded' });
+    await product.thumbnail(3).hover();
+    release();
+    await expect(product.largePicture).toShowPicture('/watches/xerix/1-3.webp');
+    await page.mouse.move(5, 5);
+    await expect(product.largePicture).toShowPicture('/watches/xerix/1-1.webp');
+  },
+);
 
 test.describe('beside an extension whose element makes React render the page again', () => {
   test.use({ expectedErrors: [/hydrat|Minified React error #418/i] });
@@ -249,18 +253,22 @@ test.describe('with a script that fails to load', () => {
   });
 });
 
-test('a product page opened before hydration starts at the navigation bar', async ({ page, header }) => {
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    // Only the list's scripts are blocked.
-    if (!route.request().headers().referer?.endsWith('/all/luminox')) await route.continue();
-  });
-  await page.goto('/all/luminox', { waitUntil: 'domcontentloaded' });
-  await cardOf(page, 'Luminox Starboard 45').click();
-  await expect(page).toHaveURL('/all/luminox/6');
-  await expect
-    .poll(() => header.navigationOffset(), 'distance of the navigation bar from the header')
-    .toBeLessThanOrEqual(2);
-});
+test(
+  'a product page opened before hydration starts at the navigation bar',
+  { tag: '@long' },
+  async ({ page, header }) => {
+    await page.route('**/_next/static/**/*.js', async (route) => {
+      // Only the list's scripts are blocked.
+      if (!route.request().headers().referer?.endsWith('/all/luminox')) await route.continue();
+    });
+    await page.goto('/all/luminox', { waitUntil: 'domcontentloaded' });
+    await cardOf(page, 'Luminox Starboard 45').click();
+    await expect(page).toHaveURL('/all/luminox/6');
+    await expect
+      .poll(() => header.navigationOffset(), 'distance of the navigation bar from the header')
+      .toBeLessThanOrEqual(2);
+  },
+);
 
 test('a button clicked before hydration announces its result', async ({ page, product }) => {
   await page.goto('/all/xerix/2');

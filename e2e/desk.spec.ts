@@ -109,33 +109,34 @@ test.describe('sign-in', () => {
 test.describe('orders', () => {
   test.beforeEach(({ ownerDesk }) => ownerDesk.signIn());
 
-  test('an order is found by number, name, email and watch, and the URL holds the search', async ({
-    page,
-    shopApi,
-  }) => {
-    const email = newEmail();
-    const { number } = await shopApi.placeOrder(email);
-    for (const find of [number, number.slice(3).toLowerCase(), email.slice(0, 20)]) {
-      await page.goto('/desk/orders');
-      await field(page, 'Find').fill(find);
+  test(
+    'an order is found by number, name, email and watch, and the URL holds the search',
+    { tag: '@long' },
+    async ({ page, shopApi }) => {
+      const email = newEmail();
+      const { number } = await shopApi.placeOrder(email);
+      for (const find of [number, number.slice(3).toLowerCase(), email.slice(0, 20)]) {
+        await page.goto('/desk/orders');
+        await field(page, 'Find').fill(find);
+        await button(page, 'Find').click();
+        await expect(rows(page)).toHaveCount(1);
+        await expect(page).toHaveURL(new RegExp(`find=${find}`));
+      }
+      await link(page, number).click();
+      await expect(heading(page)).toHaveText(`Order ${number}`);
+      await page.goBack();
+      await expect(field(page, 'Find')).toHaveValue(email.slice(0, 20));
+      await field(page, 'Show').selectOption('Sent');
       await button(page, 'Find').click();
-      await expect(rows(page)).toHaveCount(1);
-      await expect(page).toHaveURL(new RegExp(`find=${find}`));
-    }
-    await link(page, number).click();
-    await expect(heading(page)).toHaveText(`Order ${number}`);
-    await page.goBack();
-    await expect(field(page, 'Find')).toHaveValue(email.slice(0, 20));
-    await field(page, 'Show').selectOption('Sent');
-    await button(page, 'Find').click();
-    await expect(page.getByText('No order matches.', exact)).toBeVisible();
-    await page.goto(`/desk/orders?find=${encodeURIComponent(fullNameOf(first))}&show=to-pack`);
-    await expect(rows(page).first()).toShowMessage(`${fullNameOf(first)}, ${fullNameOf(second)}`);
-  });
+      await expect(page.getByText('No order matches.', exact)).toBeVisible();
+      await page.goto(`/desk/orders?find=${encodeURIComponent(fullNameOf(first))}&show=to-pack`);
+      await expect(rows(page).first()).toShowMessage(`${fullNameOf(first)}, ${fullNameOf(second)}`);
+    },
+  );
 
   test(
     'an order is packed, unpacked by undo, packed and sent, and its shopper sees it',
-    { tag: '@phone' },
+    {},
     async ({ page, shopApi }) => {
       const { number, token } = await shopApi.placeOrder(newEmail());
       await page.goto(`/desk/orders/${number}`);
@@ -158,27 +159,27 @@ test.describe('orders', () => {
     },
   );
 
-  test('a note is pressed twice, sent again by Back and by a second tab, and saved once', async ({
-    page,
-    shopApi,
-    tabs,
-  }) => {
-    const { number } = await shopApi.placeOrder(newEmail());
-    const path = `/desk/orders/${number}`;
-    await page.goto(path);
-    await field(page, 'New note').fill('Wants a blue strap.');
-    await button(page, 'Save the note').dblclick();
-    await expect(notice(page)).toShowMessage('The note is saved.');
-    await page.reload();
-    await expect(page.getByText(/^Wants a blue strap\./)).toHaveCount(1);
+  test(
+    'a note is pressed twice, sent again by Back and by a second tab, and saved once',
+    { tag: '@long' },
+    async ({ page, shopApi, tabs }) => {
+      const { number } = await shopApi.placeOrder(newEmail());
+      const path = `/desk/orders/${number}`;
+      await page.goto(path);
+      await field(page, 'New note').fill('Wants a blue strap.');
+      await button(page, 'Save the note').dblclick();
+      await expect(notice(page)).toShowMessage('The note is saved.');
+      await page.reload();
+      await expect(page.getByText(/^Wants a blue strap\./)).toHaveCount(1);
 
-    const other = await tabs.open(path);
-    await button(page, 'Packed').click();
-    await expect(notice(page)).toShowMessage(`Order ${number} is packed.`);
-    await button(other, 'Packed').click();
-    await expect(notice(other)).toShowMessage('Nothing was saved: this changed after you opened it.');
-    await expect(notice(other).getByRole('listitem')).toHaveText(/^packed \(owner@example\.com, /);
-  });
+      const other = await tabs.open(path);
+      await button(page, 'Packed').click();
+      await expect(notice(page)).toShowMessage(`Order ${number} is packed.`);
+      await button(other, 'Packed').click();
+      await expect(notice(other)).toShowMessage('Nothing was saved: this changed after you opened it.');
+      await expect(notice(other).getByRole('listitem')).toHaveText(/^packed \(owner@example\.com, /);
+    },
+  );
 
   test('the packing slip has no prices, and an address is corrected', async ({ page, shopApi }) => {
     const { number } = await shopApi.placeOrder(newEmail());
@@ -256,7 +257,7 @@ async function askForReturn(page: Page, shopApi: ShopApi, watch: Parameters<type
   return new URL(page.url()).searchParams.get('number') ?? '';
 }
 
-test('a return is accepted, received and inspected', async ({ page, shopApi, ownerDesk }) => {
+test('a return is accepted, received and inspected', { tag: '@long' }, async ({ page, shopApi, ownerDesk }) => {
   await ownerDesk.signIn();
   const asked = await askForReturn(page, shopApi, first);
   await page.goto('/desk/returns');
@@ -274,76 +275,77 @@ test('a return is accepted, received and inspected', async ({ page, shopApi, own
 test.describe('without scripts', { tag: '@nojs' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an order by phone is entered, its mistakes are marked, and the mailed link pays it', async ({
-    page,
-    ownerDesk,
-  }) => {
-    test.slow();
-    await ownerDesk.signIn();
-    const email = newEmail();
-    await page.goto('/desk/new-order');
-    await field(page, 'Watch 1').fill('xerix/1');
-    await button(page, 'Show the total').click();
-    await expect(page.getByRole('main')).toShowMessage(
-      `1 × ${fullNameOf(first)}: ${formatMoney(currentPrice(first), 'usd')}`,
-    );
-    const place = page.getByRole('button', { name: /^Place the order and email the link to pay / });
-    const entries = {
-      Email: email,
-      Name: 'Ada Lovelace',
-      'Street and number': '1 Odd Street',
-      City: 'New York',
-      'State or region': 'NY',
-      'Postal code': '1',
-    };
-    for (const [label, text] of Object.entries(entries)) await field(page, label).fill(text);
-    await place.click();
-    await expect(notice(page)).toShowMessage('Nothing was saved. Look at the marked field.');
-    await expect(field(page, 'Postal code')).toHaveAttribute('aria-invalid', 'true');
-    for (const [label, text] of Object.entries(entries)) await expect(field(page, label)).toHaveValue(text);
-    await field(page, 'Postal code').fill('10001');
-    await place.click();
-    await expect(notice(page)).toShowMessage(`We emailed the payment link to ${email}. It works for a day.`);
-    const number = (await heading(page).textContent())?.replace('Order ', '') ?? '';
-    await page.goto(await waitForEmailMatch(email, /(\/order\/pay\?order=[\w-]+)/));
-    await page.getByRole('main').getByRole('button').click();
-    await expect(page).toHaveURL(/\/thanks\?order=/);
-    await page.goto(`/desk/orders/${number}`);
-    await expect(button(page, 'Packed')).toBeVisible();
-  });
+  test(
+    'an order by phone is entered, its mistakes are marked, and the mailed link pays it',
+    { tag: '@long' },
+    async ({ page, ownerDesk }) => {
+      test.slow();
+      await ownerDesk.signIn();
+      const email = newEmail();
+      await page.goto('/desk/new-order');
+      await field(page, 'Watch 1').fill('xerix/1');
+      await button(page, 'Show the total').click();
+      await expect(page.getByRole('main')).toShowMessage(
+        `1 × ${fullNameOf(first)}: ${formatMoney(currentPrice(first), 'usd')}`,
+      );
+      const place = page.getByRole('button', { name: /^Place the order and email the link to pay / });
+      const entries = {
+        Email: email,
+        Name: 'Ada Lovelace',
+        'Street and number': '1 Odd Street',
+        City: 'New York',
+        'State or region': 'NY',
+        'Postal code': '1',
+      };
+      for (const [label, text] of Object.entries(entries)) await field(page, label).fill(text);
+      await place.click();
+      await expect(notice(page)).toShowMessage('Nothing was saved. Look at the marked field.');
+      await expect(field(page, 'Postal code')).toHaveAttribute('aria-invalid', 'true');
+      for (const [label, text] of Object.entries(entries)) await expect(field(page, label)).toHaveValue(text);
+      await field(page, 'Postal code').fill('10001');
+      await place.click();
+      await expect(notice(page)).toShowMessage(`We emailed the payment link to ${email}. It works for a day.`);
+      const number = (await heading(page).textContent())?.replace('Order ', '') ?? '';
+      await page.goto(await waitForEmailMatch(email, /(\/order\/pay\?order=[\w-]+)/));
+      await page.getByRole('main').getByRole('button').click();
+      await expect(page).toHaveURL(/\/thanks\?order=/);
+      await page.goto(`/desk/orders/${number}`);
+      await expect(button(page, 'Packed')).toBeVisible();
+    },
+  );
 });
 
 test.describe('by keyboard', { tag: ['@a11y', desktopOnly] }, () => {
-  test('j and k move through the orders, Enter opens one, / searches and ? shows the keys', async ({
-    page,
-    shopApi,
-    ownerDesk,
-  }) => {
-    await ownerDesk.signIn();
-    const email = newEmail();
-    const older = await shopApi.placeOrder(email);
-    const newer = await shopApi.placeOrder(email);
-    await page.goto('/desk/orders');
-    await untilHydrated(page);
-    await page.keyboard.press('Tab');
-    await expect(link(page, 'Skip to content')).toBeFocused();
-    await page.keyboard.press('/');
-    await expect(field(page, 'Find')).toBeFocused();
-    await page.keyboard.type(email);
-    await page.keyboard.press('Enter');
-    await expect(rows(page)).toHaveCount(2);
-    await untilHydrated(page);
-    await page.keyboard.press('j');
-    await expect(link(page, newer.number)).toBeFocused();
-    await page.keyboard.press('j');
-    await expect(link(page, older.number)).toBeFocused();
-    await page.keyboard.press('k');
-    await page.keyboard.press('?');
-    await expect(page.getByRole('dialog', { name: 'Keys', exact: true })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Enter');
-    await expect(heading(page)).toHaveText(`Order ${newer.number}`);
-  });
+  test(
+    'j and k move through the orders, Enter opens one, / searches and ? shows the keys',
+    { tag: '@long' },
+    async ({ page, shopApi, ownerDesk }) => {
+      await ownerDesk.signIn();
+      const email = newEmail();
+      const older = await shopApi.placeOrder(email);
+      const newer = await shopApi.placeOrder(email);
+      await page.goto('/desk/orders');
+      await untilHydrated(page);
+      await page.keyboard.press('Tab');
+      await expect(link(page, 'Skip to content')).toBeFocused();
+      await page.keyboard.press('/');
+      await expect(field(page, 'Find')).toBeFocused();
+      await page.keyboard.type(email);
+      await page.keyboard.press('Enter');
+      await expect(rows(page)).toHaveCount(2);
+      await untilHydrated(page);
+      await page.keyboard.press('j');
+      await expect(link(page, newer.number)).toBeFocused();
+      await page.keyboard.press('j');
+      await expect(link(page, older.number)).toBeFocused();
+      await page.keyboard.press('k');
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog', { name: 'Keys', exact: true })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Enter');
+      await expect(heading(page)).toHaveText(`Order ${newer.number}`);
+    },
+  );
 });
 
 // Verifies docs/product.md 41.3 (keys), 42.3 (file).
@@ -518,34 +520,35 @@ test.describe('stock, messages, shoppers and health without scripts', { tag: '@n
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ ownerDesk }) => ownerDesk.signIn());
 
-  test('the stock is changed with a reason and undone, and read from a CSV after its preview', async ({
-    page,
-    isMobile,
-  }) => {
-    // Each project has a watch of its own, which no other test buys.
-    const watch = isMobile ? 'womens/5' : 'womens/6';
-    await page.goto(`/desk/stock?find=${encodeURIComponent(watch)}`);
-    await rows(page).getByRole('link').click();
-    await field(page, 'Units').fill('40');
-    await button(page, 'Change the stock').click();
-    await expect(page.getByText(/^womens\/\d: \d+ on hand before, 40 now\.$/)).toBeVisible();
-    await field(page, 'Change').selectOption('Plus');
-    await field(page, 'Units').fill('2');
-    await field(page, 'Reason').selectOption('delivered');
-    await button(page, 'Change the stock').click();
-    await expect(notice(page)).toShowMessage(`${watch}: 40 on hand before, 42 now.`);
-    await button(page, 'Undo').click();
-    await expect(notice(page)).toShowMessage(`${watch}: 42 on hand before, 40 now.`);
-    await page.goto('/desk/stock/import');
-    await field(page, 'CSV').fill(`watch,units\n${watch},+3\nwomens/99,1`);
-    await button(page, 'Show what would change').click();
-    await expect(page.getByRole('main')).toShowMessage('Line 3: There is no watch “womens/99”.');
-    await expect(page).toFitWidth();
-    await button(page, 'Save 1 change').click();
-    await expect(notice(page)).toShowMessage('The stock of 1 watch is changed. 1 line had no effect.');
-    await page.goto(`/desk/stock/${watch}`);
-    await expect(page.getByRole('main')).toShowMessage('43');
-  });
+  test(
+    'the stock is changed with a reason and undone, and read from a CSV after its preview',
+    { tag: '@long' },
+    async ({ page, isMobile }) => {
+      // Each project has a watch of its own, which no other test buys.
+      const watch = isMobile ? 'womens/5' : 'womens/6';
+      await page.goto(`/desk/stock?find=${encodeURIComponent(watch)}`);
+      await rows(page).getByRole('link').click();
+      await field(page, 'Units').fill('40');
+      await button(page, 'Change the stock').click();
+      await expect(page.getByText(/^womens\/\d: \d+ on hand before, 40 now\.$/)).toBeVisible();
+      await field(page, 'Change').selectOption('Plus');
+      await field(page, 'Units').fill('2');
+      await field(page, 'Reason').selectOption('delivered');
+      await button(page, 'Change the stock').click();
+      await expect(notice(page)).toShowMessage(`${watch}: 40 on hand before, 42 now.`);
+      await button(page, 'Undo').click();
+      await expect(notice(page)).toShowMessage(`${watch}: 42 on hand before, 40 now.`);
+      await page.goto('/desk/stock/import');
+      await field(page, 'CSV').fill(`watch,units\n${watch},+3\nwomens/99,1`);
+      await button(page, 'Show what would change').click();
+      await expect(page.getByRole('main')).toShowMessage('Line 3: There is no watch “womens/99”.');
+      await expect(page).toFitWidth();
+      await button(page, 'Save 1 change').click();
+      await expect(notice(page)).toShowMessage('The stock of 1 watch is changed. 1 line had no effect.');
+      await page.goto(`/desk/stock/${watch}`);
+      await expect(page.getByRole('main')).toShowMessage('43');
+    },
+  );
 
   test.describe('watches', () => {
     // The preview of a draft runs no script.
@@ -629,7 +632,7 @@ test.describe('stock, messages, shoppers and health without scripts', { tag: '@n
     },
   );
 
-  test('a message is answered by email', async ({ page, request, baseURL }) => {
+  test('a message is answered by email', { tag: '@long' }, async ({ page, request, baseURL }) => {
     const email = newEmail();
     await request.post('/api/contact', {
       form: { name: 'Ada', email, subject: `A strap ${email}`, body: 'Does it fit?' },

@@ -113,17 +113,18 @@ test(
   },
 );
 
-test('a page whose price lies outside the scale keeps its address until the first touch of the filters (docs/product.md 20.7)', async ({
-  page,
-  rangeFilters,
-}) => {
-  for (const path of ['/all?price=-40', '/all?price=900-', '/search?q=chronograph+under+50']) {
-    await page.goto(path);
-    await rangeFilters.show('price');
-    await rangeFilters.waitUntilHydrated();
-    await expect(page).toHaveURL(path);
-  }
-});
+test(
+  'a page whose price lies outside the scale keeps its address until the first touch of the filters (docs/product.md 20.7)',
+  { tag: '@long' },
+  async ({ page, rangeFilters }) => {
+    for (const path of ['/all?price=-40', '/all?price=900-', '/search?q=chronograph+under+50']) {
+      await page.goto(path);
+      await rangeFilters.show('price');
+      await rangeFilters.waitUntilHydrated();
+      await expect(page).toHaveURL(path);
+    }
+  },
+);
 
 // Verifies docs/product.md 5.14 (own wrist).
 test('the order by fit is offered as soon as a wrist is known', async ({ page, rangeFilters }) => {
@@ -133,37 +134,38 @@ test('the order by fit is offered as soon as a wrist is known', async ({ page, r
   await expect(rangeFilters.sort.getByRole('option', { name: sortLabels.fit, exact: true })).toBeAttached();
 });
 
-test('a shared link with a wrist shows its fits on a brand list and in the search, also without an own wrist (docs/product.md 5.14)', async ({
-  page,
-  rangeFilters,
-}) => {
-  await page.goto('/all/xerix?fit=good&fit=large&sort=fit&wrist=6.5in');
-  const xerix = watches.filter(({ catalogue }) => catalogue === 'xerix');
-  const names = namesByFit(xerix, ['good', 'large'], 165.1);
-  expect(names.length).toBeGreaterThan(0);
-  await expect(rangeFilters.names).toList(names);
-  await expect(rangeFilters.chips).toList(['Good fit, 6.5 inches', 'Large fit, 6.5 inches', filteringCopy.clear]);
-  await page.goto('/search?q=automatic,+155+mm+wrist');
-  await rangeFilters.show('diameter');
-  await expect(rangeFilters.filter('fit')).toHaveText(/^Fits my wrist 155 mm/);
-  await expect(rangeFilters.sort.getByRole('option', { name: sortLabels.fit, exact: true })).toBeAttached();
-});
+test(
+  'a shared link with a wrist shows its fits on a brand list and in the search, also without an own wrist (docs/product.md 5.14)',
+  { tag: '@long' },
+  async ({ page, rangeFilters }) => {
+    await page.goto('/all/xerix?fit=good&fit=large&sort=fit&wrist=6.5in');
+    const xerix = watches.filter(({ catalogue }) => catalogue === 'xerix');
+    const names = namesByFit(xerix, ['good', 'large'], 165.1);
+    expect(names.length).toBeGreaterThan(0);
+    await expect(rangeFilters.names).toList(names);
+    await expect(rangeFilters.chips).toList(['Good fit, 6.5 inches', 'Large fit, 6.5 inches', filteringCopy.clear]);
+    await page.goto('/search?q=automatic,+155+mm+wrist');
+    await rangeFilters.show('diameter');
+    await expect(rangeFilters.filter('fit')).toHaveText(/^Fits my wrist 155 mm/);
+    await expect(rangeFilters.sort.getByRole('option', { name: sortLabels.fit, exact: true })).toBeAttached();
+  },
+);
 
-test('the order by fit and the fits are absent without a wrist, and from the HTML of a list (docs/product.md 5.14)', async ({
-  page,
-  rangeFilters,
-  request,
-}) => {
-  await page.goto('/all');
-  await rangeFilters.open();
-  await rangeFilters.expand('diameter');
-  await expect(rangeFilters.sort.getByRole('option')).toHaveText(
-    sorts.filter((sort) => sort !== 'fit').map((sort) => sortLabels[sort]),
-  );
-  await expect(rangeFilters.filter('fit')).toHaveCount(0);
-  const html = await (await request.get('/all', { headers: { cookie: 'wrist=163.7 mm' } })).text();
-  expect(html).not.toContain('name="wrist"');
-});
+test(
+  'the order by fit and the fits are absent without a wrist, and from the HTML of a list (docs/product.md 5.14)',
+  { tag: '@long' },
+  async ({ page, rangeFilters, request }) => {
+    await page.goto('/all');
+    await rangeFilters.open();
+    await rangeFilters.expand('diameter');
+    await expect(rangeFilters.sort.getByRole('option')).toHaveText(
+      sorts.filter((sort) => sort !== 'fit').map((sort) => sortLabels[sort]),
+    );
+    await expect(rangeFilters.filter('fit')).toHaveCount(0);
+    const html = await (await request.get('/all', { headers: { cookie: 'wrist=163.7 mm' } })).text();
+    expect(html).not.toContain('name="wrist"');
+  },
+);
 
 // Verifies docs/product.md 2.9 (reload, Back, shared link).
 test('a filtered list is the same after a reload, Back and in a shared link', async ({ page, rangeFilters, tabs }) => {
@@ -418,7 +420,7 @@ test(
   },
 );
 
-for (const path of [
+for (const [place, path] of [
   '/all',
   '/all/xerix',
   '/wfemale/allwfemale',
@@ -429,13 +431,12 @@ for (const path of [
   // Filters without a match, beside a short and a long title.
   '/all?price=-90&movement=automatic&dial=yellow',
   '/all/california?price=-50&dial=yellow',
-]) {
-  const isShort = path === '/all' || path.startsWith('/all?price=-90');
+].entries()) {
   // Verifies docs/product.md 5.12 (all watches, brand list, women's list, New Arrivals, filtered list, search results).
   // Verifies docs/product.md 5.12 (nearest watches).
   test(
     `${path} shows its first watches on the first screen (docs/product.md 5.12)`,
-    { tag: isShort ? [] : '@long' },
+    { tag: longExceptFirst(place) },
     async ({ page, isMobile }) => {
       test.skip(isMobile, 'sets its own viewports');
       await page.goto(path);
@@ -452,20 +453,20 @@ for (const path of [
   );
 }
 
-test('the bar of filters stays on top while the list scrolls (docs/product.md 5.12)', async ({
-  page,
-  rangeFilters,
-  isMobile,
-}) => {
-  await page.goto('/all');
-  const bar = isMobile ? rangeFilters.openButton : rangeFilters.groupButton('price');
-  await page.mouse.wheel(0, 3_000);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1_500);
-  await expect(bar).toBeOnScreen();
-  if (isMobile) return;
-  await bar.click();
-  await expect(rangeFilters.figure('price', 'highest')).toBeOnScreen();
-});
+test(
+  'the bar of filters stays on top while the list scrolls (docs/product.md 5.12)',
+  { tag: '@long' },
+  async ({ page, rangeFilters, isMobile }) => {
+    await page.goto('/all');
+    const bar = isMobile ? rangeFilters.openButton : rangeFilters.groupButton('price');
+    await page.mouse.wheel(0, 3_000);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1_500);
+    await expect(bar).toBeOnScreen();
+    if (isMobile) return;
+    await bar.click();
+    await expect(rangeFilters.figure('price', 'highest')).toBeOnScreen();
+  },
+);
 
 test(
   'at most 12 tab stops lie between the content and the first watch (docs/product.md 5.12)',
@@ -531,10 +532,10 @@ async function stopsBeforeFirstWatch(page: Page): Promise<string[]> {
   throw new Error(`No tab stop is the first watch: ${stops.join(', ')}.`);
 }
 
-for (const [place, path] of ['/all', '/all/xerix', '/search?q=diver'].entries()) {
+for (const path of ['/all', '/all/xerix', '/search?q=diver']) {
   test(
     `Tab reaches the first watch of ${path} after at most 12 stops (docs/product.md 5.12)`,
-    { tag: longExceptFirst(place) },
+    { tag: '@long' },
     async ({ page, isMobile }) => {
       test.skip(isMobile, 'a phone has no Tab key');
       for (const width of [768, 1280]) {
@@ -549,16 +550,16 @@ for (const [place, path] of ['/all', '/all/xerix', '/search?q=diver'].entries())
   );
 }
 
-for (const [place, path] of [
+for (const path of [
   '/all',
   '/all/xerix',
   '/search?q=diver',
   '/search?q=purple+tourbillon',
   '/all?price=-90&movement=automatic&dial=yellow',
-].entries()) {
+]) {
   test(
     `the second tab stop of ${path} skips to the watches (docs/product.md 5.12)`,
-    { tag: ['@a11y', ...longExceptFirst(place)] },
+    { tag: ['@a11y', '@long'] },
     async ({ page, isMobile }) => {
       test.skip(isMobile, 'a phone has no Tab key');
       await page.goto(path);
@@ -660,24 +661,24 @@ test(
 test.describe('without JavaScript', { tag: '@nojs' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the button of the filter form stands clear of the other filters (docs/product.md 5.12)', async ({
-    page,
-    rangeFilters,
-    isMobile,
-  }) => {
-    test.skip(isMobile, 'the sheet of a phone has a row for the button');
-    await page.goto('/all');
-    for (const width of [768, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      const sort = await rangeFilters.sort.boundingBox();
-      const button = await rangeFilters.showButton.boundingBox();
-      const form = await rangeFilters.form.boundingBox();
-      if (!sort || !button || !form) throw new Error(`The filters are not visible at ${width} px.`);
-      const isClear = button.x >= sort.x + sort.width || button.y >= sort.y + sort.height;
-      expect(isClear, `the button is beside or below the order at ${width} px`).toBe(true);
-      expect(button.x + button.width, `right edge at ${width} px`).toBeLessThanOrEqual(form.x + form.width);
-    }
-  });
+  test(
+    'the button of the filter form stands clear of the other filters (docs/product.md 5.12)',
+    { tag: '@long' },
+    async ({ page, rangeFilters, isMobile }) => {
+      test.skip(isMobile, 'the sheet of a phone has a row for the button');
+      await page.goto('/all');
+      for (const width of [768, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        const sort = await rangeFilters.sort.boundingBox();
+        const button = await rangeFilters.showButton.boundingBox();
+        const form = await rangeFilters.form.boundingBox();
+        if (!sort || !button || !form) throw new Error(`The filters are not visible at ${width} px.`);
+        const isClear = button.x >= sort.x + sort.width || button.y >= sort.y + sort.height;
+        expect(isClear, `the button is beside or below the order at ${width} px`).toBe(true);
+        expect(button.x + button.width, `right edge at ${width} px`).toBeLessThanOrEqual(form.x + form.width);
+      }
+    },
+  );
 
   // Verifies docs/product.md 2.9 (without JavaScript).
   test('the filter form is submitted and leads to the filtered list', async ({ page, rangeFilters }) => {

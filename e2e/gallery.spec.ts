@@ -99,7 +99,7 @@ test.describe('with touch', () => {
   // Verifies docs/product.md 6.19 (swipe in full screen, close button).
   test(
     'a swipe moves the full-screen viewer, and the gallery shows the last picture afterwards',
-    { tag: '@phone' },
+    {},
     async ({ page, product }) => {
       await product.largePicture.tap();
       await expect(product.viewer).toBeVisible();
@@ -163,7 +163,7 @@ test('Back closes the full-screen viewer first and then leaves the page', async 
   await expect(page).toHaveURL('/all/california');
 });
 
-test('a reload keeps the full-screen viewer open, and Back closes it', async ({ page, product }) => {
+test('a reload keeps the full-screen viewer open, and Back closes it', { tag: '@long' }, async ({ page, product }) => {
   await page.goto('/all/california');
   await page.goto(path);
   await product.largePicture.click();

@@ -164,7 +164,7 @@ test(
   },
 );
 
-test('a prepared checkout fits a phone, has large targets and passes axe', async ({ page }) => {
+test('a prepared checkout fits a phone, has large targets and passes axe', { tag: '@long' }, async ({ page }) => {
   await storeWatches(page, 'token1', [dive]);
   await page.goto(`/agent/${await openSession([meridian, { ...comet, quantity: 3 }])}`);
   await expect(goOn(page)).toBeVisible();

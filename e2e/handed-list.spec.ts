@@ -87,25 +87,29 @@ test(
   },
 );
 
-test('a wishlist continues on another device by keyboard', { tag: desktopOnly }, async ({ page, browser }) => {
-  test.slow(); // two browsers
-  await storeWatches(page, 'wishlist', [comet]);
-  await page.goto('/favorite/myfavorite');
-  await button(page, handOverCopy.open).focus();
-  await page.keyboard.press('Enter');
-  const url = await link(page).inputValue();
-  await page.keyboard.press('Enter');
-  await expect(link(page)).toBeHidden();
-  await expect(button(page, handOverCopy.open)).toHaveAttribute('aria-expanded', 'false');
+test(
+  'a wishlist continues on another device by keyboard',
+  { tag: [desktopOnly, '@long'] },
+  async ({ page, browser }) => {
+    test.slow(); // two browsers
+    await storeWatches(page, 'wishlist', [comet]);
+    await page.goto('/favorite/myfavorite');
+    await button(page, handOverCopy.open).focus();
+    await page.keyboard.press('Enter');
+    const url = await link(page).inputValue();
+    await page.keyboard.press('Enter');
+    await expect(link(page)).toBeHidden();
+    await expect(button(page, handOverCopy.open)).toHaveAttribute('aria-expanded', 'false');
 
-  const other = await (await browser.newContext()).newPage();
-  await other.goto(url);
-  await button(other, takeOverCopy.add).focus();
-  await other.keyboard.press('Enter');
-  await expect(other).toHaveURL('/favorite/myfavorite');
-  await expect(other).toHaveOnWishlist(comet);
-  await other.context().close();
-});
+    const other = await (await browser.newContext()).newPage();
+    await other.goto(url);
+    await button(other, takeOverCopy.add).focus();
+    await other.keyboard.press('Enter');
+    await expect(other).toHaveURL('/favorite/myfavorite');
+    await expect(other).toHaveOnWishlist(comet);
+    await other.context().close();
+  },
+);
 
 test(
   'the panel closes when the list changes, and tries again after a failure',

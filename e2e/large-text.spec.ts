@@ -111,28 +111,28 @@ const brokenWords = (page: Page, selector: string) =>
     }),
   );
 
-test('an order’s page, its desk page and its packing slip reflow with doubled text', async ({
-  page,
-  shopApi,
-  ownerDesk,
-}) => {
-  test.slow();
-  await ownerDesk.signIn();
-  const { number, token } = await shopApi.placeOrder(`maximiliana.wolfeschlegelstein@example.com`);
-  await queryDatabase('update orders set full_name = ?, address_line1 = ? where number = ?', [
-    longName,
-    longStreet,
-    number,
-  ]);
-  for (const path of [`/thanks?order=${token}`, `/desk/orders/${number}`, `/desk/orders/${number}/slip`]) {
-    await page.goto(path);
-    expect([path, await unreachable(page)]).toEqual([path, {}]);
-    await page.setViewportSize({ width: 360, height: 740 });
-    expect([path, await brokenWords(page, 'td')]).toEqual([path, []]);
-  }
-  await page.emulateMedia({ media: 'print' });
-  expect(await unreachable(page)).toEqual({});
-});
+test(
+  'an order’s page, its desk page and its packing slip reflow with doubled text',
+  { tag: '@long' },
+  async ({ page, shopApi, ownerDesk }) => {
+    test.slow();
+    await ownerDesk.signIn();
+    const { number, token } = await shopApi.placeOrder(`maximiliana.wolfeschlegelstein@example.com`);
+    await queryDatabase('update orders set full_name = ?, address_line1 = ? where number = ?', [
+      longName,
+      longStreet,
+      number,
+    ]);
+    for (const path of [`/thanks?order=${token}`, `/desk/orders/${number}`, `/desk/orders/${number}/slip`]) {
+      await page.goto(path);
+      expect([path, await unreachable(page)]).toEqual([path, {}]);
+      await page.setViewportSize({ width: 360, height: 740 });
+      expect([path, await brokenWords(page, 'td')]).toEqual([path, []]);
+    }
+    await page.emulateMedia({ media: 'print' });
+    expect(await unreachable(page)).toEqual({});
+  },
+);
 
 test('the sign-in with errors reflows with doubled text', { tag: '@long' }, async ({ page, account }) => {
   await account.open();

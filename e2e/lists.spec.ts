@@ -69,7 +69,7 @@ test(
 
 test(
   'signing out takes the account’s lines along, and the next account on that device never gets them',
-  { tag: desktopOnly },
+  { tag: [desktopOnly, '@long'] },
   async ({ page, cart, emulator, browser }) => {
     const [ada, eve] = [await emulator.openVerifiedAccount(), await emulator.openVerifiedAccount()];
     await storeWatches(page, 'token1', [{ ...meridian, quantity: 1 }]);

@@ -9,7 +9,7 @@ import { violations } from './support/accessibility';
 import { hydratePage } from './support/hydrated';
 import type { Header } from './page-objects/header';
 import { wristEntryCopy } from '@/components/size/copy-fit';
-import { desktopOnly, expect, type Locator, longExceptFirst, type Page, test } from './support/fixtures';
+import { desktopOnly, expect, type Locator, type Page, test } from './support/fixtures';
 import { allWatches, pathOf } from './support/shop';
 
 const withLume = allWatches.find((watch) => lumePictureOf(watchKey(watch)));
@@ -81,10 +81,10 @@ const openStates: Readonly<Record<string, (page: Page, header: Header) => Promis
   },
 };
 
-for (const [place, [name, open]] of Object.entries(openStates).entries()) {
+for (const [name, open] of Object.entries(openStates)) {
   test(
     `Escape closes ${name} first, and then the lume view`,
-    { tag: [desktopOnly, ...longExceptFirst(place)] },
+    { tag: [desktopOnly, '@long'] },
     async ({ page, header }) => {
       await page.goto(path);
       await hydratePage(page);

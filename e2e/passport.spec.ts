@@ -76,7 +76,7 @@ test.describe('with the keyboard alone', { tag: ['@a11y', '@long', desktopOnly] 
 test.describe('without scripts', { tag: '@nojs' }, () => {
   test.use({ javaScriptEnabled: false, expectedErrors: [/status of 404/] });
 
-  test('a shopper hands a watch over, and the old link opens nothing', async ({ page, shopApi }) => {
+  test('a shopper hands a watch over, and the old link opens nothing', { tag: '@long' }, async ({ page, shopApi }) => {
     await setNewIpAddress(page);
     const [former, next] = [newEmail(), newEmail()];
     const { token } = await shopApi.placeOrder(former);

@@ -84,7 +84,7 @@ test.describe('on hover', () => {
     expect(new Set(fetched.pages)).toEqual(new Set([path]));
   });
 
-  test('a slow connection prefetches the page but not its picture', async ({ page }) => {
+  test('a slow connection prefetches the page but not its picture', { tag: '@long' }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 1000 });
     await setConnection(page, { effectiveType: '3g' });
     const fetched = recordFetched(page);
@@ -104,7 +104,7 @@ test.describe('on hover', () => {
   });
 });
 
-test('keyboard focus on a card prefetches its page', async ({ page }) => {
+test('keyboard focus on a card prefetches its page', { tag: '@long' }, async ({ page }) => {
   const fetched = recordFetched(page);
   await openList(page);
   await card(page).focus();

@@ -19,7 +19,7 @@ const panels = [description, specifications, ...policies.map(({ title }) => titl
 const tileNames = tileBrands.map(({ name }) => name);
 
 // Verifies docs/product.md 6.25.
-test('one, two or three detail images fill their row', async ({ page }) => {
+test('one, two or three detail images fill their row', { tag: '@long' }, async ({ page }) => {
   for (const [path, count] of [
     ['/all/xerix/3', 1],
     ['/all/xerix/1', 2],
@@ -97,18 +97,18 @@ test.describe('pictures', () => {
   });
 
   // Verifies docs/product.md 6.2 (click).
-  test('hovering the first thumbnail shows its picture, and leaving it restores the selected one', async ({
-    page,
-    product,
-    isMobile,
-  }) => {
-    test.skip(isMobile, 'a touch screen has no hover');
-    await product.thumbnail(2).click();
-    await product.thumbnail(1).hover();
-    await expect(product.largePicture).toHaveAccessibleName(pictureOf('front'));
-    await page.getByRole('heading', { level: 1 }).hover();
-    await expect(product.largePicture).toHaveAccessibleName(pictureOf('three-quarter view'));
-  });
+  test(
+    'hovering the first thumbnail shows its picture, and leaving it restores the selected one',
+    { tag: '@long' },
+    async ({ page, product, isMobile }) => {
+      test.skip(isMobile, 'a touch screen has no hover');
+      await product.thumbnail(2).click();
+      await product.thumbnail(1).hover();
+      await expect(product.largePicture).toHaveAccessibleName(pictureOf('front'));
+      await page.getByRole('heading', { level: 1 }).hover();
+      await expect(product.largePicture).toHaveAccessibleName(pictureOf('three-quarter view'));
+    },
+  );
 
   test('a tap selects a picture', { tag: '@phone' }, async ({ product, isMobile }) => {
     test.skip(!isMobile, 'a desktop has no touch screen');

@@ -47,7 +47,7 @@ test("the dial's scale starts at the picture's time, and a key moves hands and s
 // Verifies docs/product.md 32.1 (pointer).
 test(
   "dragging the dial's scale changes the dial over the photograph without a layout shift",
-  { tag: '@phone' },
+  {},
   async ({ page, product }) => {
     await page.goto(path);
     await hydratePage(page);
@@ -118,21 +118,25 @@ test('an odd display is read first, a plain one under “More”, and closing re
   await expect(product.moreTools).toBeFocused();
 });
 
-test('reading the dial on a phone keeps picture, price and button on the screen', async ({ page, product }) => {
-  for (const [width, height] of [
-    [360, 740],
-    [390, 664],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.goto('/all/xerix/2');
-    await hydratePage(page);
-    await product.openDial();
-    await expect(page.locator('.dial-layers')).toBeVisible();
-    await expect(product.addToCart).toBeOnScreen();
-    await expect(scale(page)).toBeOnScreen();
-    await expect(product.largePicture).toBeInViewport();
-  }
-});
+test(
+  'reading the dial on a phone keeps picture, price and button on the screen',
+  { tag: '@long' },
+  async ({ page, product }) => {
+    for (const [width, height] of [
+      [360, 740],
+      [390, 664],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto('/all/xerix/2');
+      await hydratePage(page);
+      await product.openDial();
+      await expect(page.locator('.dial-layers')).toBeVisible();
+      await expect(product.addToCart).toBeOnScreen();
+      await expect(scale(page)).toBeOnScreen();
+      await expect(product.largePicture).toBeInViewport();
+    }
+  },
+);
 
 test.describe('in a country with a 24-hour clock', () => {
   test.use({ locale: 'de-DE' });
@@ -149,30 +153,30 @@ test.describe('in a country with a 24-hour clock', () => {
 test.describe('the Now button', () => {
   test.use({ ownClock: true });
 
-  test('the Now button shows the current time, advances it, and is off after the scale moves', async ({
-    page,
-    clock,
-    product,
-  }) => {
-    await clock.startAt(new Date(2026, 10, 23, 15, 20, 30));
-    await page.goto(path);
-    await hydratePage(page);
-    await clock.advanceBy(2000);
-    await product.openDial();
-    await expect(now(page)).toBeVisible();
-    await clock.advanceTo(new Date(2026, 10, 23, 15, 21, 0));
-    await now(page).click();
-    // One beat, an eighth of a second, after the full second.
-    await clock.advanceBy(1130);
-    await expect(page.getByText('3:21:01 PM', { exact: true })).toBeVisible();
-    expect(await turnOf(page, 'minute')).toBe(126);
-    const before = await turnOf(page, 'small-seconds');
-    await clock.advanceBy(5000);
-    expect(await turnOf(page, 'small-seconds')).toBe((before + 30) % 360);
-    await scale(page).press('ArrowRight');
-    await expect(now(page)).toHaveAttribute('aria-pressed', 'false');
-    await expect(page.getByText('3:22 PM', { exact: true })).toBeVisible();
-  });
+  test(
+    'the Now button shows the current time, advances it, and is off after the scale moves',
+    { tag: '@long' },
+    async ({ page, clock, product }) => {
+      await clock.startAt(new Date(2026, 10, 23, 15, 20, 30));
+      await page.goto(path);
+      await hydratePage(page);
+      await clock.advanceBy(2000);
+      await product.openDial();
+      await expect(now(page)).toBeVisible();
+      await clock.advanceTo(new Date(2026, 10, 23, 15, 21, 0));
+      await now(page).click();
+      // One beat, an eighth of a second, after the full second.
+      await clock.advanceBy(1130);
+      await expect(page.getByText('3:21:01 PM', { exact: true })).toBeVisible();
+      expect(await turnOf(page, 'minute')).toBe(126);
+      const before = await turnOf(page, 'small-seconds');
+      await clock.advanceBy(5000);
+      expect(await turnOf(page, 'small-seconds')).toBe((before + 30) % 360);
+      await scale(page).press('ArrowRight');
+      await expect(now(page)).toHaveAttribute('aria-pressed', 'false');
+      await expect(page.getByText('3:22 PM', { exact: true })).toBeVisible();
+    },
+  );
 });
 
 test(
@@ -191,7 +195,7 @@ test(
 );
 
 // Verifies docs/product.md 4.9.
-test('the home page shows one dial with a scale', async ({ page }) => {
+test('the home page shows one dial with a scale', { tag: '@long' }, async ({ page }) => {
   await page.goto('/');
   const odd = page.getByRole('region', { name: tryDialCopy.title, exact: true });
   const start = minuteOf(dialToTry);

@@ -44,21 +44,25 @@ test('recently viewed watches appear last on the page, newest first, without the
   await expect(names(page)).toList(['Slow Meridian', 'Hedgerow 36', 'Late Matinee']);
 });
 
-test('recently viewed watches are hidden on the first visit, and load only near the viewport', async ({ page }) => {
-  const asked = recordRequests(page);
-  await visit(page, 'Slow Meridian');
-  await scrollToEnd(page);
-  await untilIdle(page);
-  await expect(title(page)).toHaveCount(0);
-  await page.goto(pathOfName('Late Matinee'));
-  await untilIdle(page);
-  expect(asked).toEqual([]);
-  await scrollToEnd(page);
-  await expect(names(page)).toList(['Slow Meridian']);
-  expect(asked).toHaveLength(1);
-});
+test(
+  'recently viewed watches are hidden on the first visit, and load only near the viewport',
+  { tag: '@long' },
+  async ({ page }) => {
+    const asked = recordRequests(page);
+    await visit(page, 'Slow Meridian');
+    await scrollToEnd(page);
+    await untilIdle(page);
+    await expect(title(page)).toHaveCount(0);
+    await page.goto(pathOfName('Late Matinee'));
+    await untilIdle(page);
+    expect(asked).toEqual([]);
+    await scrollToEnd(page);
+    await expect(names(page)).toList(['Slow Meridian']);
+    expect(asked).toHaveLength(1);
+  },
+);
 
-test('recently viewed watches load without a layout shift', { tag: '@phone' }, async ({ page }) => {
+test('recently viewed watches load without a layout shift', {}, async ({ page }) => {
   await recordShifts(page);
   await storeTexts(page, { recent: 'xerix/1,undone/3,timex/1,gshock/1,california/3' });
   await page.goto(pathOfName('Telegram 35'));

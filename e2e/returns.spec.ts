@@ -79,7 +79,7 @@ test.describe('without scripts', { tag: '@nojs' }, () => {
 
 test(
   'a shopper withdraws by keyboard from the page of an order, whose page then says that nothing is sent',
-  { tag: '@a11y' },
+  { tag: ['@a11y', '@long'] },
   async ({ page, shopApi }) => {
     const email = newEmail();
     const { number, token } = await shopApi.placeOrder(email, { state: 'withdrawable-order' });

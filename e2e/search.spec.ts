@@ -83,31 +83,36 @@ test(
   },
 );
 
-test('the nearest watches appear when a filter leaves no result of a query (docs/product.md 8.16)', async ({
-  page,
-  rangeFilters,
-}) => {
-  await page.goto('/search?q=moon');
-  const found = await rangeFilters.names.allTextContents();
-  await rangeFilters.open();
-  await rangeFilters.moveHandle('price', 'highest', 80);
-  await rangeFilters.close();
-  await expect(page.getByRole('heading', { name: nearestTitle(true), exact: true })).toBeVisible();
-  await expect(page.getByText(/^\$[\d.]+, (a little )?more than \$80$/).first()).toBeVisible();
-  await page.goBack();
-  await expect(rangeFilters.names).toHaveText(found);
-});
+test(
+  'the nearest watches appear when a filter leaves no result of a query (docs/product.md 8.16)',
+  { tag: '@long' },
+  async ({ page, rangeFilters }) => {
+    await page.goto('/search?q=moon');
+    const found = await rangeFilters.names.allTextContents();
+    await rangeFilters.open();
+    await rangeFilters.moveHandle('price', 'highest', 80);
+    await rangeFilters.close();
+    await expect(page.getByRole('heading', { name: nearestTitle(true), exact: true })).toBeVisible();
+    await expect(page.getByText(/^\$[\d.]+, (a little )?more than \$80$/).first()).toBeVisible();
+    await page.goBack();
+    await expect(rangeFilters.names).toHaveText(found);
+  },
+);
 
-test('a wish is a chip, and its removal keeps the rest of the query (docs/product.md 8.16)', async ({ page }) => {
-  await page.goto('/search?q=thin+automatic+moon,+155+mm+wrist');
-  const chips = page.getByRole('list', { name: filteringCopy.chips, exact: true });
-  await expect(chips.getByRole('link')).toHaveText(['155 mm wrist', 'thin', 'Automatic', filteringCopy.clear]);
-  await chips.getByRole('link', { name: filteringCopy.remove('155 mm wrist'), exact: true }).click();
-  await expect(page).toHaveURL('/search?q=thin%2C+moon&movement=automatic');
-  await expect(chips.getByRole('link')).toHaveText(['thin', 'Automatic', filteringCopy.clear]);
-  await chips.getByRole('link', { name: filteringCopy.clear, exact: true }).click();
-  await expect(page).toHaveURL('/search?q=moon');
-});
+test(
+  'a wish is a chip, and its removal keeps the rest of the query (docs/product.md 8.16)',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/search?q=thin+automatic+moon,+155+mm+wrist');
+    const chips = page.getByRole('list', { name: filteringCopy.chips, exact: true });
+    await expect(chips.getByRole('link')).toHaveText(['155 mm wrist', 'thin', 'Automatic', filteringCopy.clear]);
+    await chips.getByRole('link', { name: filteringCopy.remove('155 mm wrist'), exact: true }).click();
+    await expect(page).toHaveURL('/search?q=thin%2C+moon&movement=automatic');
+    await expect(chips.getByRole('link')).toHaveText(['thin', 'Automatic', filteringCopy.clear]);
+    await chips.getByRole('link', { name: filteringCopy.clear, exact: true }).click();
+    await expect(page).toHaveURL('/search?q=moon');
+  },
+);
 
 test('chips show wishes as the shopper typed them (docs/product.md 8.19)', { tag: '@long' }, async ({ page }) => {
   await page.goto('/search?q=Not+a+G-Shock,+For+a+Kid,+Half+%26+Half');
@@ -120,7 +125,7 @@ test('chips show wishes as the shopper typed them (docs/product.md 8.19)', { tag
 
 test(
   'the results page without a query offers recent searches, lists and makers without a layout shift (docs/product.md 8.13)',
-  { tag: '@a11y' },
+  { tag: ['@a11y', '@long'] },
   async ({ page }) => {
     await storeTexts(page, { 'recent-searches': JSON.stringify(['moon', 'steel']) });
     await recordShifts(page);
@@ -169,25 +174,25 @@ test('a maker is the first suggestion while its name is typed, with its list (do
   await expect(header.suggestions.first()).not.toHaveText('Luminox Watches');
 });
 
-test('a suggestion breaks no word of a name, also on a weekend with double text size (docs/product.md 8.17)', async ({
-  page,
-  header,
-  isMobile,
-}) => {
-  if (isMobile) await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/');
-  await page.evaluate(() => document.documentElement.setAttribute('data-weekend', ''));
-  for (const size of ['100%', '200%']) {
-    await page.evaluate((text) => (document.documentElement.style.fontSize = text), size);
-    const box = await header.openSearch();
-    await box.fill('telegram');
-    await expect(header.suggestions.first()).toHaveAccessibleName(/^Timex Telegram 35 /);
-    expect(await header.suggestions.first().evaluate(brokenWords), size).toEqual([]);
-    await box.fill('');
-    await box.press('Escape');
-    if (isMobile) await box.press('Escape');
-  }
-});
+test(
+  'a suggestion breaks no word of a name, also on a weekend with double text size (docs/product.md 8.17)',
+  { tag: '@long' },
+  async ({ page, header, isMobile }) => {
+    if (isMobile) await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/');
+    await page.evaluate(() => document.documentElement.setAttribute('data-weekend', ''));
+    for (const size of ['100%', '200%']) {
+      await page.evaluate((text) => (document.documentElement.style.fontSize = text), size);
+      const box = await header.openSearch();
+      await box.fill('telegram');
+      await expect(header.suggestions.first()).toHaveAccessibleName(/^Timex Telegram 35 /);
+      expect(await header.suggestions.first().evaluate(brokenWords), size).toEqual([]);
+      await box.fill('');
+      await box.press('Escape');
+      if (isMobile) await box.press('Escape');
+    }
+  },
+);
 
 /** Words of an element that are broken over two lines. */
 const brokenWords = (element: Element): string[] => {
@@ -247,7 +252,7 @@ test(
 );
 
 // Verifies docs/product.md 8.8 (results page).
-test('queries about the shop show its pages', async ({ page, header }) => {
+test('queries about the shop show its pages', { tag: '@long' }, async ({ page, header }) => {
   await page.goto('/search?q=shipping');
   await expect(page.getByRole('main')).toShowMessage(shipping.points[0] ?? '');
   await page.goto('/all/xerix');
@@ -301,14 +306,14 @@ test('at most eight search suggestions and a link to all results work by click',
   await expect(page.getByRole('main').getByRole('search').getByRole('combobox')).toHaveValue('automatic');
 });
 
-test('search suggestions overlay the page without being clipped', { tag: '@phone' }, async ({ page, header }) => {
+test('search suggestions overlay the page without being clipped', {}, async ({ page, header }) => {
   await page.goto('/');
   const box = await header.openSearch();
   await box.pressSequentially('moon');
   await expect(header.suggestions.first()).toBeOnScreen();
 });
 
-test('search suggestions close when the focus leaves', async ({ page, header, isMobile }) => {
+test('search suggestions close when the focus leaves', { tag: '@long' }, async ({ page, header, isMobile }) => {
   test.skip(isMobile, 'the dialog fills the phone’s screen');
   await page.goto('/');
   const box = await header.openSearch();
@@ -318,7 +323,7 @@ test('search suggestions close when the focus leaves', async ({ page, header, is
   await expect(header.suggestions).toHaveCount(0);
 });
 
-test('recent searches are stored, offered and cleared', async ({ page, header }) => {
+test('recent searches are stored, offered and cleared', { tag: '@long' }, async ({ page, header }) => {
   await page.goto('/');
   for (const query of ['moon', 'steel']) {
     const box = await header.openSearch();
@@ -341,7 +346,7 @@ test('recent searches are stored, offered and cleared', async ({ page, header })
   expect(await page.evaluate(() => localStorage.getItem('recent-searches'))).toBeNull();
 });
 
-test('invalid stored recent searches break nothing', async ({ page, header }) => {
+test('invalid stored recent searches break nothing', { tag: '@long' }, async ({ page, header }) => {
   await page.addInitScript(() => localStorage.setItem('recent-searches', '{"0":['));
   await page.goto('/');
   const box = await header.openSearch();
@@ -350,7 +355,7 @@ test('invalid stored recent searches break nothing', async ({ page, header }) =>
 });
 
 // Verifies docs/product.md 8.11 (phone).
-test('a button empties a filled search field (docs/product.md 8.18)', async ({ page, header }) => {
+test('a button empties a filled search field (docs/product.md 8.18)', { tag: '@long' }, async ({ page, header }) => {
   await page.goto('/all/xerix');
   const box = await header.openSearch();
   const clear = page.getByRole('button', { name: clearSearch, exact: true });

@@ -18,7 +18,7 @@ import { parseSpecification } from '@/domain/specification';
 import { cardOf } from './page-objects/by-copy';
 import { hydratePage, untilStill } from './support/hydrated';
 import { violations } from './support/accessibility';
-import { desktopOnly, expect, test, type Locator, type Page, longExceptFirst } from './support/fixtures';
+import { desktopOnly, expect, test, type Locator, type Page } from './support/fixtures';
 import { smallTargets } from './support/layout';
 import { recordShifts, shiftsIn } from './support/layout-shift';
 import { allWatches, watchesOf, watchNamed, type StoredWatch } from './support/shop';
@@ -180,7 +180,7 @@ test.describe('the wrist size', () => {
 
   test(
     'an impossible wrist size is rejected with a message and keeps its input',
-    { tag: '@a11y' },
+    { tag: ['@a11y', '@long'] },
     async ({ page }) => {
       await page.goto(list);
       await wristButton(page).click();
@@ -210,21 +210,17 @@ test.describe('the wrist size', () => {
     expect(await page.evaluate(() => localStorage.getItem('wrist'))).toBeNull();
   });
 
-  for (const [place, text] of ['{"figure":165', '9999 mm', '<b>165</b> mm', '165'].entries()) {
-    test(
-      `a wrist size stored as ${text} is ignored`,
-      { tag: [desktopOnly, ...longExceptFirst(place)] },
-      async ({ page }) => {
-        await storeTexts(page, { wrist: text, 'true-size': 'perhaps', screen: '[' });
-        await page.goto(list);
-        await hydratePage(page);
-        await expect(wristButton(page)).toBeVisible();
-        await expect(trueSize(page)).not.toBeChecked();
-        await page.goto(meridian);
-        await page.getByRole('button', { name: sizeButtonCopy.actualSize, exact: true }).click();
-        await expect(actual(page).getByRole('slider')).toBeVisible();
-      },
-    );
+  for (const text of ['{"figure":165', '9999 mm', '<b>165</b> mm', '165']) {
+    test(`a wrist size stored as ${text} is ignored`, { tag: [desktopOnly, '@long'] }, async ({ page }) => {
+      await storeTexts(page, { wrist: text, 'true-size': 'perhaps', screen: '[' });
+      await page.goto(list);
+      await hydratePage(page);
+      await expect(wristButton(page)).toBeVisible();
+      await expect(trueSize(page)).not.toBeChecked();
+      await page.goto(meridian);
+      await page.getByRole('button', { name: sizeButtonCopy.actualSize, exact: true }).click();
+      await expect(actual(page).getByRole('slider')).toBeVisible();
+    });
   }
 
   test(
@@ -248,7 +244,7 @@ test.describe('the actual size', () => {
   // Verifies docs/product.md 22.8 (slider, keyboard, known scale).
   test(
     'the actual size is calibrated once with a card, by keyboard, and then shows the watch',
-    { tag: '@a11y' },
+    { tag: ['@a11y', '@long'] },
     async ({ page }) => {
       await page.goto(meridian);
       await open(page).press('Enter');
@@ -334,17 +330,21 @@ test('the wrist dialog opens for a click before hydration', { tag: '@long' }, as
 test.describe('without JavaScript', { tag: '@nojs' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a list has neither true size nor wrist size, and each card shows its dimensions', async ({ page }) => {
-    await page.goto(list);
-    for (const watch of watchesOf('xerix')) {
-      const { caseDiameter, lugToLug } = parseSpecification(watch);
-      await expect(cardOf(page, fullNameOf(watch))).toShowMessage(`${caseDiameter} mm, ${lugToLug} mm lug to lug`);
-      await expect(cardOf(page, fullNameOf(watch))).toShowMessage(`Xeric ${watch.name}`);
-    }
-    await expect(trueSize(page)).toBeHidden();
-    await expect(wristButton(page)).toBeHidden();
-    await page.goto(meridian);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Slow Meridian');
-    await expect(page.getByRole('button', { name: sizeButtonCopy.doesItFit, exact: true })).toBeHidden();
-  });
+  test(
+    'a list has neither true size nor wrist size, and each card shows its dimensions',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.goto(list);
+      for (const watch of watchesOf('xerix')) {
+        const { caseDiameter, lugToLug } = parseSpecification(watch);
+        await expect(cardOf(page, fullNameOf(watch))).toShowMessage(`${caseDiameter} mm, ${lugToLug} mm lug to lug`);
+        await expect(cardOf(page, fullNameOf(watch))).toShowMessage(`Xeric ${watch.name}`);
+      }
+      await expect(trueSize(page)).toBeHidden();
+      await expect(wristButton(page)).toBeHidden();
+      await page.goto(meridian);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Slow Meridian');
+      await expect(page.getByRole('button', { name: sizeButtonCopy.doesItFit, exact: true })).toBeHidden();
+    },
+  );
 });

@@ -8,18 +8,14 @@ import { setNewIpAddress } from './support/mails';
 
 test.beforeEach(({ network }) => network.delayScripts(1500));
 
-test(
-  'Add to Cart clicked before hydration is handled after it',
-  { tag: '@phone' },
-  async ({ page, product, header }) => {
-    await page.goto('/all/xerix/1', { waitUntil: 'commit' });
-    await product.addToCart.click();
-    await product.saveToWishlist.click();
-    await expect(header.cart).toHaveAccessibleName(cartLabel(1));
-    await expect(header.wishlist).toHaveAccessibleName(wishlistLabel(1));
-    await expect(product.seeCart).toBeVisible();
-  },
-);
+test('Add to Cart clicked before hydration is handled after it', {}, async ({ page, product, header }) => {
+  await page.goto('/all/xerix/1', { waitUntil: 'commit' });
+  await product.addToCart.click();
+  await product.saveToWishlist.click();
+  await expect(header.cart).toHaveAccessibleName(cartLabel(1));
+  await expect(header.wishlist).toHaveAccessibleName(wishlistLabel(1));
+  await expect(product.seeCart).toBeVisible();
+});
 
 test('a form submitted before hydration is posted by the browser with its values', async ({ page, newsletterBox }) => {
   await setNewIpAddress(page);
@@ -30,7 +26,7 @@ test('a form submitted before hydration is posted by the browser with its values
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(newsletterOutcomes.sent.title);
 });
 
-test('text typed before hydration remains after it', async ({ page, newsletterBox, contactForm }) => {
+test('text typed before hydration remains after it', { tag: '@long' }, async ({ page, newsletterBox, contactForm }) => {
   await page.goto('/contact/form', { waitUntil: 'commit' });
   await newsletterBox.field.fill('jane@example.com');
   await contactForm.field(contactCopy.message).fill('Which strap?');

@@ -88,35 +88,35 @@ test(
 );
 
 // Verifies docs/product.md 16.2 (order page, error page).
-test('every checkout page shows the test notice, fits its viewport and loads without a layout shift', async ({
-  page,
-  checkout,
-  isMobile,
-}) => {
-  if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
-  await recordShifts(page);
-  const look = async () => {
-    await expect(label(page)).toBeVisible();
-    await untilStill(page);
-    await expect(page).toFitWidth();
-    expect(await shiftsIn(page), page.url()).toEqual([]);
-  };
-  await checkout.openDelivery([comet, halfAndHalf]);
-  await expect(checkout.services.first()).toBeChecked();
-  await look();
-  await page.goto('/pay');
-  await expect(checkout.payButton).toBeVisible();
-  await look();
-  await checkout.pay(cards.success);
-  await expect(checkout.orderNumber).toBeVisible();
-  await page.reload();
-  await expect(checkout.earnedCode).toBeVisible();
-  await look();
-  for (const path of ['/error?reason=declined', '/thanks', '/error']) {
-    await page.goto(path);
+test(
+  'every checkout page shows the test notice, fits its viewport and loads without a layout shift',
+  { tag: '@long' },
+  async ({ page, checkout, isMobile }) => {
+    if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
+    await recordShifts(page);
+    const look = async () => {
+      await expect(label(page)).toBeVisible();
+      await untilStill(page);
+      await expect(page).toFitWidth();
+      expect(await shiftsIn(page), page.url()).toEqual([]);
+    };
+    await checkout.openDelivery([comet, halfAndHalf]);
+    await expect(checkout.services.first()).toBeChecked();
     await look();
-  }
-});
+    await page.goto('/pay');
+    await expect(checkout.payButton).toBeVisible();
+    await look();
+    await checkout.pay(cards.success);
+    await expect(checkout.orderNumber).toBeVisible();
+    await page.reload();
+    await expect(checkout.earnedCode).toBeVisible();
+    await look();
+    for (const path of ['/error?reason=declined', '/thanks', '/error']) {
+      await page.goto(path);
+      await look();
+    }
+  },
+);
 
 test('touch targets of the checkout are at least 44 px', { tag: '@phone' }, async ({ page, checkout, isMobile }) => {
   test.skip(!isMobile, 'applies to touch screens only');

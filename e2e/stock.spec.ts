@@ -47,7 +47,7 @@ for (const [place, [left, message]] of (
 ).entries()) {
   test(
     `the stock message “${message}” appears without a layout shift`,
-    { tag: ['@phone', ...longExceptFirst(place)] },
+    { tag: longExceptFirst(place) },
     async ({ page }) => {
       await answerLeft(page, left);
       await recordShifts(page);

@@ -173,10 +173,9 @@ const features: Record<string, (fixtures: Fixtures) => Promise<void>> = {
 
 for (const [place, what] of ['full', 'forbidden'].entries()) {
   for (const [name, act] of Object.entries(features)) {
-    const tag = name === 'the cart' ? longExceptFirst(place) : ['@long'];
     test(
       `${name} with storage ${what} lasts in memory`,
-      { tag },
+      { tag: '@long' },
       async ({ page, browserStorage, header, product, cart, account, member }) => {
         acceptAlerts(page);
         await (place === 0 ? browserStorage.rejectWrites() : browserStorage.rejectAccess());

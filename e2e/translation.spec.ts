@@ -64,7 +64,7 @@ test('the delivery promise of a translated page follows the chosen country', asy
 test.describe('a page that is translated before it hydrates', () => {
   test.use({ expectedErrors: [/hydrat|Minified React error #418/i] });
 
-  test('sells', async ({ page, product, cart }) => {
+  test('sells', { tag: '@long' }, async ({ page, product, cart }) => {
     await keepTranslating(page, 'DOMContentLoaded');
     await page.goto('/all/xerix/2');
     await product.addToCart.click();

@@ -29,27 +29,28 @@ async function openAtCard(page: Page) {
   return page.evaluate(() => window.scrollY);
 }
 
-test("a card's picture has a view transition to its product page and back to its position", async ({
-  page,
-  product,
-}) => {
-  await recordViewTransitions(page);
-  await recordShifts(page);
-  const before = await openAtCard(page);
-  await card(page).click();
-  await expect(page).toHaveURL(watch.path);
-  await expect(page).toHaveTitle(new RegExp(`^${fullName}, `));
-  await expect(page.locator('#main')).toBeFocused();
-  await expect.poll(() => picturesIn(page)).toHaveLength(1);
-  await expect(product.largePicture).toBeOnScreen({ part: 0.5 });
-  expect(await shiftsIn(page)).toEqual([]);
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Luminox Watches');
-  await expect.poll(() => picturesIn(page)).toHaveLength(2);
-  await expect.poll(() => scrolledFrom(page, before)).toBeLessThanOrEqual(2);
-  const [there, back] = await picturesIn(page);
-  expect(back, 'the picture of the transition back').toBe(there);
-});
+test(
+  "a card's picture has a view transition to its product page and back to its position",
+  { tag: '@long' },
+  async ({ page, product }) => {
+    await recordViewTransitions(page);
+    await recordShifts(page);
+    const before = await openAtCard(page);
+    await card(page).click();
+    await expect(page).toHaveURL(watch.path);
+    await expect(page).toHaveTitle(new RegExp(`^${fullName}, `));
+    await expect(page.locator('#main')).toBeFocused();
+    await expect.poll(() => picturesIn(page)).toHaveLength(1);
+    await expect(product.largePicture).toBeOnScreen({ part: 0.5 });
+    expect(await shiftsIn(page)).toEqual([]);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Luminox Watches');
+    await expect.poll(() => picturesIn(page)).toHaveLength(2);
+    await expect.poll(() => scrolledFrom(page, before)).toBeLessThanOrEqual(2);
+    const [there, back] = await picturesIn(page);
+    expect(back, 'the picture of the transition back').toBe(there);
+  },
+);
 
 test(
   'a page without a watch at its top has no view transition',

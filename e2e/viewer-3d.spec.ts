@@ -371,7 +371,7 @@ test.describe('the 3D viewer', () => {
   );
 
   // Verifies docs/product.md 31.7 (iPhone).
-  test('the AR view opens a USDZ file on an iPhone', async ({ page }) => {
+  test('the AR view opens a USDZ file on an iPhone', { tag: '@long' }, async ({ page }) => {
     await page.addInitScript(recordClickedLinks);
     await page.addInitScript(supportQuickLook);
     await page.goto(path);

@@ -118,7 +118,7 @@ const [justBefore, justAfter] = [edge - 1000, edge + 1000];
 
 test(
   'a watch added before a price change is shown with both prices after it, and paid at the new one',
-  { tag: '@money' },
+  { tag: ['@money', '@long'] },
   async ({ page, product, cart, checkout, clock }) => {
     await clock.freezeAt(justBefore);
     await page.goto(path);

@@ -111,48 +111,52 @@ test('a page reached by a link is cached, and a link opens it offline', { tag: '
 });
 
 // Verifies docs/product.md 30.9 (cached with the list, no dialog).
-test('the cards of a cached list save, unsave and fill the cart offline', async ({ page, network }) => {
-  await visit(page, '/all/xerix');
-  await waitUntilCached(page, `/api/stored-watches/${watchKey(comet)}`);
-  await network.goOffline();
-  await page.reload();
-  await untilHydrated(page);
-  const name = fullNameOf(comet);
-  const card = page.getByRole('listitem').filter({ has: cardOf(page, name) });
-  await card.getByRole('button', { name: cardCopy.save(name), exact: true }).click();
-  await card.getByRole('button', { name: cardCopy.add(name), exact: true }).click();
-  await expect(card.getByRole('link', { name: cardCopy.inCart(name), exact: true })).toBeVisible();
-  await expect(card.getByRole('button', { name: cardCopy.onWishlist(name), exact: true })).toBeVisible();
-  expect(await readStored(page, 'wishlist')).toEqual([{ ...comet, quantity: 1 }]);
-  expect(await readStored(page, 'token1')).toEqual([{ ...comet, quantity: 1 }]);
-  await card.getByRole('button', { name: cardCopy.onWishlist(name), exact: true }).click();
-  await expect(card.getByRole('button', { name: cardCopy.save(name), exact: true })).toBeVisible();
-  await card.getByRole('button', { name: trayCopy.add(name), exact: true }).click();
-  await expect(card.getByRole('button', { name: trayCopy.add(name), exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
+test(
+  'the cards of a cached list save, unsave and fill the cart offline',
+  { tag: '@long' },
+  async ({ page, network }) => {
+    await visit(page, '/all/xerix');
+    await waitUntilCached(page, `/api/stored-watches/${watchKey(comet)}`);
+    await network.goOffline();
+    await page.reload();
+    await untilHydrated(page);
+    const name = fullNameOf(comet);
+    const card = page.getByRole('listitem').filter({ has: cardOf(page, name) });
+    await card.getByRole('button', { name: cardCopy.save(name), exact: true }).click();
+    await card.getByRole('button', { name: cardCopy.add(name), exact: true }).click();
+    await expect(card.getByRole('link', { name: cardCopy.inCart(name), exact: true })).toBeVisible();
+    await expect(card.getByRole('button', { name: cardCopy.onWishlist(name), exact: true })).toBeVisible();
+    expect(await readStored(page, 'wishlist')).toEqual([{ ...comet, quantity: 1 }]);
+    expect(await readStored(page, 'token1')).toEqual([{ ...comet, quantity: 1 }]);
+    await card.getByRole('button', { name: cardCopy.onWishlist(name), exact: true }).click();
+    await expect(card.getByRole('button', { name: cardCopy.save(name), exact: true })).toBeVisible();
+    await card.getByRole('button', { name: trayCopy.add(name), exact: true }).click();
+    await expect(card.getByRole('button', { name: trayCopy.add(name), exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  },
+);
 
 // Verifies docs/product.md 30.9 (later scripts).
-test('filters and the wrist entry of a cached list work offline, although their code never loaded', async ({
-  page,
-  rangeFilters,
-  network,
-}) => {
-  await visit(page, '/all/xerix');
-  await waitForScript(page, filteringCopy.nothing);
-  await waitForScript(page, wristEntryCopy.privacy);
-  await network.goOffline();
-  await page.reload();
-  await rangeFilters.show('display');
-  await rangeFilters.toggle('display', 'Hands');
-  await rangeFilters.close();
-  await expect(rangeFilters.count).toHaveText(countCopy(4, 6));
-  await page.getByRole('button', { name: sizeCopy.enterWrist, exact: true }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
+test(
+  'filters and the wrist entry of a cached list work offline, although their code never loaded',
+  { tag: '@long' },
+  async ({ page, rangeFilters, network }) => {
+    await visit(page, '/all/xerix');
+    await waitForScript(page, filteringCopy.nothing);
+    await waitForScript(page, wristEntryCopy.privacy);
+    await network.goOffline();
+    await page.reload();
+    await rangeFilters.show('display');
+    await rangeFilters.toggle('display', 'Hands');
+    await rangeFilters.close();
+    await expect(rangeFilters.count).toHaveText(countCopy(4, 6));
+    await page.getByRole('button', { name: sizeCopy.enterWrist, exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+);
 
 test('an uncached page shows the offline page, which links to cached pages', async ({ page, network }) => {
   await visit(page, '/all/xerix');
@@ -176,29 +180,28 @@ test('an uncached page shows the offline page, which links to cached pages', asy
 });
 
 // Verifies docs/product.md 30.1 (alias).
-test('cart and wishlist open offline with their content on the first visit, also at their short addresses', async ({
-  page,
-  cart,
-  header,
-  network,
-}) => {
-  await storeValues(page, { token1: [{ ...comet, quantity: 2 }], wishlist: [halfAndHalf] });
-  await visit(page, '/contact/form');
-  await waitUntilCached(page, '/bascket/mybascket');
-  await network.goOffline();
-  for (const path of ['/bascket', '/bascket/mybascket']) {
-    await page.goto(path);
-    await expect(cart.lines).toHaveCount(1);
-    await expect(cart.quantity).toHaveValue('2');
-    await expect(cart.list).toShowMessage(fullNameOf(comet));
-    await expect(header.cart).toHaveAccessibleName(cartLabel(1));
-  }
-  for (const path of ['/favorite', '/favorite/myfavorite']) {
-    await page.goto(path);
-    await expect(title(page)).toHaveText(wishlistPageCopy.title);
-    await expect(page.getByRole('main')).toShowMessage(fullNameOf(halfAndHalf));
-  }
-});
+test(
+  'cart and wishlist open offline with their content on the first visit, also at their short addresses',
+  { tag: '@long' },
+  async ({ page, cart, header, network }) => {
+    await storeValues(page, { token1: [{ ...comet, quantity: 2 }], wishlist: [halfAndHalf] });
+    await visit(page, '/contact/form');
+    await waitUntilCached(page, '/bascket/mybascket');
+    await network.goOffline();
+    for (const path of ['/bascket', '/bascket/mybascket']) {
+      await page.goto(path);
+      await expect(cart.lines).toHaveCount(1);
+      await expect(cart.quantity).toHaveValue('2');
+      await expect(cart.list).toShowMessage(fullNameOf(comet));
+      await expect(header.cart).toHaveAccessibleName(cartLabel(1));
+    }
+    for (const path of ['/favorite', '/favorite/myfavorite']) {
+      await page.goto(path);
+      await expect(title(page)).toHaveText(wishlistPageCopy.title);
+      await expect(page.getByRole('main')).toShowMessage(fullNameOf(halfAndHalf));
+    }
+  },
+);
 
 test(
   'the checkout shows the offline page without a connection, and the cart keeps its lines',
@@ -275,7 +278,7 @@ test('personal pages are never cached, and signing out clears the visited pages'
   expect(Object.values(await readCached(page)).flat()).toContain('/bascket/mybascket');
 });
 
-test('every page links to the web app manifest, whose icons exist', async ({ page, request }) => {
+test('every page links to the web app manifest, whose icons exist', { tag: '@long' }, async ({ page, request }) => {
   for (const path of templates.filter((each) => !each.includes('?'))) {
     const html = await (await request.get(path)).text();
     expect([path, html.includes('rel="manifest" href="/manifest.webmanifest"')]).toEqual([path, true]);
