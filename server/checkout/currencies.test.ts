@@ -20,7 +20,7 @@ import { processStripeEvent } from '@/server/payments/process-stripe-event';
 import { refundOrder } from '@/server/payments/refund';
 import { stripePayment } from '@/server/payments/stripe';
 import { foreignAmounts, later, now, paidOrder, paymentEvent, request } from '@/server/testing/checkout';
-import { onEachEngine } from '@/server/testing/engines';
+import { onOneEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { askOrder, askQuote, contextAt, post, postOrder } from '@/server/testing/requests';
 import { valueOf } from '@/server/testing/results';
@@ -57,7 +57,7 @@ const sale = fc.record({
 
 type Sale = typeof sale extends fc.Arbitrary<infer Value> ? Value : never;
 
-onEachEngine((where) => {
+onOneEngine((where) => {
   collectLog();
   let fake: FakeStripe;
   withFakeStripe((one) => {
