@@ -24,8 +24,9 @@ export default async function testsOfPart() {
   delete rest.globalSetup;
   delete rest.globalTeardown;
   // Which the global setup makes.
-  process.env.TEST_FOLDER = mkdtempSync(join(tmpdir(), 'odd-hours-mutants-'));
-  process.once('exit', () => rmSync(process.env.TEST_FOLDER, { recursive: true }));
+  const folder = mkdtempSync(join(tmpdir(), 'odd-hours-mutants-'));
+  process.env.TEST_FOLDER = folder;
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const ignored = rest.testPathIgnorePatterns.filter((path) => !path.includes('<rootDir>'));
   return {
     ...rest,
