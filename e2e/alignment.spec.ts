@@ -1,10 +1,11 @@
 // Verifies docs/product.md 4.3, 5.9, 6.8, 6.16.
 import sharp from 'sharp';
+import { trayCopy } from '@/components/compare/copy';
 import { carouselCopy, popularBrandsTitle } from '@/components/home/copy';
 import { newsletterSent } from '@/components/forms/copy-rejections';
 import { motto } from '@/components/shell/copy';
 import { definitionOf } from './page-objects/by-copy';
-import { expect, test, type Locator } from './support/fixtures';
+import { desktopOnly, expect, test, type Locator } from './support/fixtures';
 import { watchNamed } from './support/shop';
 import { newShopper } from './support/sign-in';
 import { storeWatches } from './support/storage';
@@ -52,6 +53,29 @@ test('a long watch name wraps in its card without being clipped', { tag: '@phone
   );
   expect(cut).toEqual([]);
 });
+
+test(
+  'the lines of the total bar and of the compare tray reach the edges of the page',
+  { tag: ['@long', desktopOnly] },
+  async ({ page, checkout }) => {
+    const expectEdges = async (bar: Locator, widths: readonly number[]) => {
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        const { x, right } = await boxOf(bar);
+        expect([x, right]).toEqual([0, width]);
+      }
+    };
+    await page.goto('/all/xerix');
+    await page
+      .getByRole('button', { name: /^Compare: / })
+      .first()
+      .click();
+    await expectEdges(page.getByRole('region', { name: trayCopy.title, exact: true }), [360, 768, 1280]);
+    await page.setViewportSize({ width: 360, height: 800 });
+    await checkout.openDelivery([watchNamed('Late Comet')]);
+    await expectEdges(checkout.totalBar, [360, 768]);
+  },
+);
 
 test('the last line of the motto does not wrap', { tag: '@phone' }, async ({ page, isMobile }) => {
   const widths = isMobile ? [320, 360, 390] : [768, 1024, 1280, 1920];
