@@ -12,8 +12,8 @@ export const cartPageCopy = {
   emptyHint: 'Les montres que vous ajoutez restent ici jusqu’à ce que vous les achetiez ou les retiriez.',
   unreachable:
     'Les prix et les images du jour n’ont pas pu être chargés. Le panier montre ce que ce navigateur a enregistré.',
-  each: (price: string) => `${price} pièce`,
-  all: 'Ensemble\u00A0: ',
+  each: (price: string) => `${price} l’unité`,
+  all: 'En tout\u00A0: ',
   notSold: 'N’est plus en vente et ne compte donc pas dans le sous-total.',
   quantityOf: (name: string) => `Quantité\u00A0: ${name}`,
   fewer: (name: string) => `Diminuer la quantité\u00A0: ${name}`,

@@ -27,7 +27,7 @@ export const stateMessages = (email: string): Readonly<Record<OrderState, OrderM
   refunded: {
     title: 'Remboursée.',
     message:
-      'Nous vous avons remboursé sur votre moyen de paiement d’origine. Votre banque peut mettre 5 à 10 jours à l’afficher.',
+      'La somme est remboursée sur votre moyen de paiement d’origine. Votre banque peut mettre 5 à 10 jours à l’afficher.',
   },
   cancelled: {
     title: 'Annulée.',
@@ -138,7 +138,7 @@ export const stateCopy: Readonly<Record<OrderState, string>> = {
 
 /** Status of an order in the account's order list beside {@link stateCopy}, and the news that follow it. */
 export const statusCopy = {
-  processing: 'Passée, paiement en cours',
+  processing: 'Commande passée, paiement en cours',
   onHold: 'Payée, non expédiée',
   refundComing: 'Annulée, remboursement en cours',
   delivered: (day: string) => `Livrée le ${day}`,
