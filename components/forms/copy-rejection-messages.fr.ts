@@ -108,7 +108,7 @@ export function waitCopy(minutes: number): string {
   return minutes === 1 ? ' Réessayez dans une minute.' : ` Réessayez dans ${minutes} minutes.`;
 }
 
-export const oneOrderOnly = 'Vous pouvez appuyer de nouveau sans risque\u00A0: vous ne serez débité qu’une fois.';
+export const oneOrderOnly = 'Vous pouvez appuyer de nouveau sans risque\u00A0: vous ne payez qu’une fois.';
 
 export const pressForCart = 'N’appuyez de nouveau que si vous voulez aussi ce qui est maintenant dans votre panier.';
 
