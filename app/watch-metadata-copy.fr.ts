@@ -16,6 +16,6 @@ export const watchTitleCopy = (name: string, movement: Movement, diameter?: numb
   `${name}, ${kinds[movement]}${diameter === undefined ? '' : ` de ${decimal(diameter)} mm`}`;
 
 export const watchSummary = ({ caseDiameter, movement, strapColour, strapMaterial, waterResistance }: Specification) =>
-  `${kinds[movement].replace('m', 'M')} de ${decimal(caseDiameter)} mm, ${strapCopy(strapColour, strapMaterial)}, étanche à ${waterResistance} m`;
+  `${kinds[movement]} de ${decimal(caseDiameter)} mm, étanche à ${waterResistance} m, ${strapCopy(strapColour, strapMaterial)}`;
 
 export const pageOf = (page: number, pages: number) => `Page ${page} sur ${pages}.`;

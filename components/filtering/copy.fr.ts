@@ -91,7 +91,7 @@ const optionLabels: Readonly<Record<string, string>> = {
   red: 'Rouge',
   orange: 'Orange',
   yellow: 'Jaune',
-  brown: 'Marron',
+  brown: 'Brun',
   pink: 'Rose',
   leather: 'Cuir',
   suede: 'Daim',
@@ -140,7 +140,7 @@ export function optionLabel(option: string, makers: Readonly<Record<string, stri
 
 export const sortLabels: Readonly<Record<Sort, string>> = {
   listed: 'Notre sélection',
-  fit: 'La mieux adaptée à mon poignet',
+  fit: 'Les mieux adaptées à mon poignet',
   price: 'Prix croissant',
   'price-down': 'Prix décroissant',
   size: 'Taille croissante',

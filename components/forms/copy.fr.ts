@@ -41,7 +41,7 @@ export const contactCopy = {
 export const rejectedFieldCopy = {
   units: 'Quantité',
   watch: 'Montre',
-  unused: 'Neuve et dans son emballage d’origine',
+  unused: 'Inutilisée et dans son emballage d’origine',
   reason: 'Motif',
   tracking: 'Numéro de suivi',
   note: 'Texte',

@@ -68,7 +68,7 @@ export const warrantyCopy = {
   intro: 'La durée de la garantie de chaque fabricant, et comment la faire valoir.',
   makers: { title: 'Durées de garantie', head: ['Fabricant', 'Garantie'] },
   label: (makers: string, years: number) =>
-    `Label de garantie\u00A0: la garantie de ces fabricants est gratuite et dure plus de ${years} ans\u00A0: ${makers}. La garantie légale s’y ajoute.`,
+    `Label de garantie pour ${makers}\u00A0: la garantie est gratuite et dure plus de ${years} ans. La garantie légale s’y ajoute.`,
   claims: {
     title: 'Faire valoir la garantie',
     invoice:

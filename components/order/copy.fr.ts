@@ -12,7 +12,7 @@ export const stepCopy: Readonly<Record<TimelineKind, string>> = {
   shipped: 'Expédiée',
   delivered: 'Livrée',
   refunded: 'Remboursée',
-  returned: 'Rendue par votre banque',
+  returned: 'Remboursée par votre banque',
   closed: 'Close sans paiement',
 };
 

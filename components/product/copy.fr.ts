@@ -1,5 +1,6 @@
 // French of ./copy.ts (sha256 afd7c24333de)
-import { colours, straps } from '@/data/picture-copy.fr';
+import { caseWord, colourWord } from '@/data/material-words.fr';
+import { straps } from '@/data/picture-copy.fr';
 import { decimal } from '@/domain/decimal';
 import type { MeasureName } from '@/domain/drawing';
 import type { WatchFunction } from '@/domain/similarity';
@@ -46,7 +47,7 @@ export const movementNames: Record<Specification['movement'], string> = {
 export const stockCopy = {
   soldOut: 'Épuisé',
   left: (pieces: number) => `Il en reste ${pieces}`,
-  nothingAdded: (name: string) => `${name}\u00A0: épuisé. Rien n’a été ajouté au panier.`,
+  nothingAdded: (name: string) => `${name} n’est plus en stock. Rien n’a été ajouté au panier.`,
   mailMe: 'Me prévenir',
 };
 
@@ -99,21 +100,9 @@ const movementWords: Readonly<Record<string, string>> = {
   'Solar quartz': 'aussi à quartz solaire',
 };
 
-const caseMaterials: Readonly<Record<string, string>> = {
-  'polished steel': 'acier poli',
-  'brushed steel': 'acier brossé',
-  'black steel': 'acier noir',
-  'gold-tone steel': 'acier doré',
-  'rose gold-tone steel': 'acier doré rose',
-  titanium: 'titane',
-  bronze: 'bronze',
-  'black carbon': 'carbone noir',
-};
-
 function caseWords(material: string): string {
-  const resin = /^(.*) resin$/.exec(material);
-  if (resin) return `boîtier ${colours[resin[1] ?? ''] ?? resin[1]}, aussi en résine`;
-  return `boîtier aussi en ${caseMaterials[material] ?? material}`;
+  const word = caseWord(material.charAt(0).toUpperCase() + material.slice(1));
+  return `boîtier aussi en ${word.charAt(0).toLowerCase() + word.slice(1)}`;
 }
 
 function wordsOf(reason: SimilarityReason): string {
@@ -137,7 +126,7 @@ function wordsOf(reason: SimilarityReason): string {
     case 'movement':
       return movementWords[reason.name] ?? `aussi ${reason.name}`;
     case 'dial':
-      return `cadran aussi ${colours[reason.colour] ?? reason.colour}`;
+      return `cadran aussi ${colourWord(reason.colour)}`;
     case 'case':
       return caseWords(reason.material);
     case 'strap':

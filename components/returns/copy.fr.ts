@@ -66,11 +66,11 @@ export const doneCopy = {
 export const returnCopy = {
   title: 'Retourner des articles',
   description: `Retourner une montre jusqu’à ${returnDays} jours après l’expédition, depuis tous les pays. Sans compte.`,
-  intro: `Vous pouvez demander le retour d’une montre jusqu’à ${returnDays} jours après son expédition. Elle doit être neuve et dans son emballage d’origine.`,
+  intro: `Vous pouvez demander le retour d’une montre jusqu’à ${returnDays} jours après son expédition. Elle doit être inutilisée et dans son emballage d’origine.`,
   units: (name: string) => `Quantité\u00A0: ${name}`,
   none: '0',
   reason: 'Motif (facultatif)',
-  unused: 'L’article est neuf et dans son emballage d’origine.',
+  unused: 'L’article est inutilisé et dans son emballage d’origine.',
   ask: 'Demander ce retour',
   askHint: 'N’envoyez encore rien. Nous répondons par e-mail sous deux jours ouvrés.',
   withdraw: 'Continuer',

@@ -27,23 +27,23 @@ export const wristEntryCopy = {
   forget: 'Effacer mon tour de poignet',
   close: 'Fermer',
   rejected: `Saisissez un nombre ${limits}.`,
-  onAverage: `À un poignet moyen de ${averageWrist} mm`,
+  onAverage: `Sur un poignet moyen de ${averageWrist} mm`,
 };
 
 export const calculationTitle = 'Notre calcul';
 
-export const wristTitle = (wrist: Wrist) => `À un poignet de ${wristCopy(wrist)}`;
+export const wristTitle = (wrist: Wrist) => `Sur un poignet de ${wristCopy(wrist)}`;
 
 export const spareCopy = (spare: number) =>
   spare < 0 ? `dépasse de ${decimal(-spare)} mm de chaque côté` : `${decimal(spare)} mm de marge de chaque côté`;
 
 const reasons: Readonly<Record<FitVerdict, string>> = {
-  snug: 'la montre est petite à votre poignet.',
+  snug: 'la montre est petite pour votre poignet.',
   good: 'les cornes s’arrêtent bien avant les bords de votre poignet.',
   large: 'c’est juste, les cornes s’arrêtent près des bords de votre poignet.',
   'too-large': 'les cornes dépassent les bords de votre poignet.',
   'strap-too-short': 'il ne se ferme pas autour de votre poignet.',
-  'strap-too-long': 'il reste lâche à votre poignet.',
+  'strap-too-long': 'il reste lâche autour de votre poignet.',
 };
 
 export const verdictCopy = ({ verdict }: Fit, { wristMin, wristMax }: FitMeasures): string =>
@@ -56,7 +56,7 @@ export const drawingCopy = ({ wristWidth }: Fit, { lugToLug }: FitMeasures) =>
   `La montre en travers du poignet\u00A0: ${decimal(lugToLug)} mm corne à corne, le poignet large de ${decimal(wristWidth)} mm.`;
 
 export const wristPictureCopy = (watch: string, { wristWidth }: Fit) =>
-  `${watch}, à un poignet large de ${decimal(wristWidth)} mm`;
+  `${watch}, sur un poignet large de ${decimal(wristWidth)} mm`;
 
 export const actualSizeCopy = {
   title: 'Taille réelle',

@@ -8,7 +8,7 @@ export const sizeCopy = {
   trueSize: 'À l’échelle',
   trueSizeHint: 'toutes les images à la même échelle',
   notToScale: 'hors échelle',
-  enterWrist: 'Mon tour de poignet',
+  enterWrist: 'Indiquer mon poignet',
 };
 
 export const cardSize = (caseDiameter: number, lugToLug: number) =>
