@@ -89,7 +89,7 @@ export const followedCopy = {
   title: 'Sur tous vos appareils',
   lists:
     'Votre panier, votre liste d’envies et vos adresses enregistrées sont les mêmes sur tous les appareils où vous vous connectez.',
-  follow: 'Synchroniser aussi ma saisie de commande et ma comparaison',
+  follow: 'Synchroniser aussi mes coordonnées de commande et ma comparaison',
   names: { wrist: 'Et mon tour de poignet', recent: 'Et les montres que j’ai vues' },
   saved: 'C’est enregistré.',
   failed: 'L’enregistrement a échoué. Réessayez dans un instant.',

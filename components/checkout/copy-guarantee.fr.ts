@@ -9,5 +9,5 @@ export const guaranteeCopy = {
     'Si une montre est défectueuse ou non conforme à sa description, nous la réparons ou la remplaçons gratuitement.',
     'Si c’est impossible, trop long ou très gênant pour vous, vous récupérez tout ou partie du prix.',
   ],
-  more: 'Vos droits sur L’Europe est à vous',
+  more: 'Vos droits sur «\u00A0L’Europe est à vous\u00A0»',
 };

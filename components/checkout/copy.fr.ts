@@ -131,7 +131,7 @@ export const bankCopy = {
 export const cannotOrder =
   'La boutique ne répond pas, vous ne pouvez donc pas commander pour le moment. Votre panier est enregistré.';
 
-export const needsScript = 'La commande a besoin de JavaScript, car votre panier est enregistré dans votre navigateur.';
+export const needsScript = 'Pour commander, il faut JavaScript, car votre panier est enregistré dans votre navigateur.';
 
 /** Copy of the checkout without a payment provider. The phone number and the email address follow `notYet` and `without`. */
 export const closedCopy = {

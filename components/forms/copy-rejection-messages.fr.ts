@@ -52,7 +52,7 @@ export const messages = {
     'Une autre commande utilise ce code promo. Si elle n’est pas payée, vous pourrez l’utiliser 30 minutes après qu’elle a été passée.',
   'service-not-offered': 'Ce mode de livraison n’existe pas pour ce pays.',
   'session-over': 'Ce qui était préparé ici a été payé ou annulé, ou a expiré.',
-  'session-taken': 'La suite a été commencée dans un autre navigateur. Elle ne peut être terminée que là.',
+  'session-taken': 'Quelqu’un a continué dans un autre navigateur. La commande ne peut être terminée que là.',
   'sign-in-unreachable': 'Le service de connexion ne répond pas. Veuillez réessayer dans un instant.',
   'sold-out': 'Une montre de votre panier est épuisée. Rien n’a été commandé ni débité.',
   'too-many-addresses': `Votre carnet d’adresses est plein\u00A0: il contient ${maxSavedAddresses} adresses. Retirez-en une pour en enregistrer une autre.`,

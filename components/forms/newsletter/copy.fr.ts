@@ -4,7 +4,7 @@ export const newsletterCopy = {
   send: 'S’abonner',
   busy: 'Envoi…',
   rule: 'Une adresse comme nom@example.com, en minuscules',
-  hint: 'En minuscules, avec une fin de 2 à 4 lettres. Vous confirmez d’abord par e-mail. Désabonnement à tout moment.',
+  hint: 'En minuscules, avec une terminaison de 2 à 4 lettres. Vous confirmez d’abord par e-mail. Désabonnement à tout moment.',
 };
 
 export const newsletterLinkCopy = {
