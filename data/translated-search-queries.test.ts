@@ -1,4 +1,6 @@
 // Verifies docs/product.md 45.6: the word lists of each further language against the English evaluation set.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import all from '@/domain/languages.json';
 import { inLanguage } from '@/domain/testing/in-language';
 import { french } from './testing/french-search-queries';
@@ -11,17 +13,23 @@ jest.mock('@/data/pictures', () => jest.requireActual('@/data/testing/named-pict
 
 const queriesIn: Readonly<Record<string, TranslatedQueries>> = { de: german, fr: french, es: spanish };
 
-/** Modules with the words of the search. */
+/** Modules with the words of the search and the searched texts. */
 const wordModules = [
+  '@/data/watch-texts',
   '@/domain/synonyms',
   '@/domain/query/query-words',
   '@/domain/query/measure-words',
+  '@/domain/query/word-order',
   '@/domain/search/language',
 ];
 
+/** As the build resolves a module: the English one if it has no translation. */
+const translationOf = (path: string, code: string) =>
+  existsSync(join(process.cwd(), `${path.slice('@/'.length)}.${code}.ts`)) ? `${path}.${code}` : path;
+
 const loadCatalogue = (code: string) =>
   inLanguage(code, async () => {
-    for (const path of wordModules) jest.doMock(path, () => jest.requireActual(`${path}.${code}`));
+    for (const path of wordModules) jest.doMock(path, () => jest.requireActual(translationOf(path, code)));
     const { memoryCatalogue } = await import('@/data/catalogue/memory-catalogue');
     const { readShopWatches } = await import('@/data/catalogue/shop-catalogue');
     // The clock is set to a Friday, because some prices are lower on weekends.
