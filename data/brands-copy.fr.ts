@@ -24,7 +24,7 @@ export const brandCopy = {
     description:
       'De bons garde-temps depuis 1854. Des cadrans de campagne, de ville et de chemin de fer qui se lisent à bout de bras et ne demandent qu’une pile neuve de temps en temps, et certains pas même cela.',
     metaDescription:
-      'Six montres Timex\u00A0: cadrans de campagne, de ville et de chemin de fer d’un fabricant qui donne l’heure depuis 1854, à partir de 119\u00A0$, moins le week-end.',
+      'Six montres Timex\u00A0: cadrans de campagne, de ville et de chemin de fer d’un fabricant qui donne l’heure depuis 1854, à partir de 119\u00A0$, moins cher le week-end.',
   },
   gshock: {
     title: 'Montres G-Shock',

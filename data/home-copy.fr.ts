@@ -6,7 +6,7 @@ export const promotionCopy = {
   choice: 'Xeric ou Archetype\u00A0? Choisissez votre montre préférée.',
 };
 
-export const headline = 'L’heure d’être différent.';
+export const headline = 'Il est temps d’être différent.';
 
 export const heroCopy = { newArrivals: 'Voir les nouveautés', all: (count: number) => `Voir les ${count} montres` };
 

@@ -30,7 +30,7 @@ export const invoiceLabels = {
   issued: 'Émis le',
   subtotal: 'Sous-total',
   promoCode: 'Code promo',
-  free: 'Offert',
+  free: 'Gratuit',
   total: 'Total',
   totalRefunded: 'Total remboursé',
   net: 'Montant hors taxes',

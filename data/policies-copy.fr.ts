@@ -14,7 +14,7 @@ export const policyCopy = {
     points: (days: number, finalMakers: readonly string[]) => [
       `Vous avez ${days} jours à compter de la date d’expédition pour renvoyer une montre.`,
       'Elle doit être inutilisée, jamais portée et dans son emballage d’origine.',
-      `Les montres ${new Intl.ListFormat('fr').format(finalMakers)} ne sont ni reprises ni échangées.`,
+      `La vente des montres ${new Intl.ListFormat('fr').format(finalMakers)} est définitive.`,
     ],
   },
   warranty: {

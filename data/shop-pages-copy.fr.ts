@@ -1,5 +1,5 @@
 // French of ./shop-pages-copy.ts (sha256 542077ddf48a)
-export const shopPageLabels = { cart: 'Panier', wishlist: 'Liste d’envies', newsletter: 'Newsletter' };
+export const shopPageLabels = { cart: 'Panier', wishlist: 'Liste d’envies', newsletter: 'Lettre d’information' };
 
 export const shopPagePhrases = {
   shipping: [

@@ -11,11 +11,11 @@ const [lighter, heavier, shorter, longer] = [
   adjective('court'),
   'long(?:ue)?s?',
 ];
-const dear = 'ch(?:er|ere)s?';
+const costly = 'ch(?:er|ere)s?';
 
 export const bounds = {
-  below: `pas plus (?:${larger}|${thicker}|${heavier}|${dear}) que|(?:plus (?:${smaller}|${shorter}|${thinner}|${lighter})|moins (?:${dear}|${thicker}|${heavier}|${larger})) (?:que|de)|moins de|sous|(?:en|au) dessous de|inferieure?s? a|<`,
-  above: `plus (?:${larger}|${longer}|${thicker}|${heavier}|${dear}) (?:que|de)|plus de|au dessus de|superieure?s? a|>`,
+  below: `pas plus (?:${larger}|${thicker}|${heavier}|${costly}) que|(?:plus (?:${smaller}|${shorter}|${thinner}|${lighter})|moins (?:${costly}|${thicker}|${heavier}|${larger})) (?:que|de)|moins de|sous|(?:en|au) dessous de|inferieure?s? a|<`,
+  above: `plus (?:${larger}|${longer}|${thicker}|${heavier}|${costly}) (?:que|de)|plus de|au dessus de|superieure?s? a|>`,
   to: 'pas plus de|au plus|(?:au )?max(?:imum|i)?|budget(?: max(?:imum|i)?)?(?: de| est|:)?|jusqua|dans la limite de|<=|≤',
   from: 'pas moins de|au moins|(?:au )?min(?:imum|i)?|a partir de|des|>=|≥',
   about: 'environ|autour de|aux alentours de|a peu pres|vers|dans les|~',
@@ -52,7 +52,7 @@ export const between = 'entre';
 export const joins = 'a|et|jusqua';
 
 export const orMore = `(?:(?:ou|et) (?:plus(?: (?:${larger}|${longer}))?(?! (?:${smaller}|${thinner}|${lighter}))|au dessus|davantage)|(?:au )?min(?:imum|i)?|au moins)`;
-export const orLess = `(?:(?:ou|et) (?:moins|au dessous|plus (?:${smaller}|${thinner}|${lighter})|moins ${dear})|(?:au )?max(?:imum|i)?|au plus)`;
+export const orLess = `(?:(?:ou|et) (?:moins|au dessous|plus (?:${smaller}|${thinner}|${lighter})|moins ${costly})|(?:au )?max(?:imum|i)?|au plus)`;
 
 export const orSo = ' environ| a peu pres';
 

@@ -4,7 +4,7 @@ import type { ReturnKind } from '@/domain/return-states';
 export const mailButtons = {
   order: 'Voir la commande',
   pay: 'Payer la commande',
-  confirmSubscription: 'Confirmer l’inscription',
+  confirmSubscription: 'Confirmer l’abonnement',
   watch: 'Voir la montre',
   passport: 'Ouvrir le passeport',
   withdrawal: 'Voir la rétractation',
@@ -27,7 +27,7 @@ export const mailCopy = {
   trackingNumber: (number: string) => `Numéro de suivi\u00A0: ${number}`,
 };
 
-export const mailRows = { code: 'Votre code', free: 'Offert', total: 'Total' };
+export const mailRows = { code: 'Votre code', free: 'Gratuit', total: 'Total' };
 
 export const orderMailCopy = {
   title: (order: string) => `Commande ${order}`,
@@ -76,8 +76,8 @@ export const contactMailCopy = {
 };
 
 export const newsletterMailCopy = {
-  title: 'Confirmez votre inscription à la newsletter',
-  ask: (shop: string) => `Confirmez que vous souhaitez recevoir la newsletter de ${shop} à cette adresse.`,
+  title: 'Confirmez votre abonnement à la lettre d’information',
+  ask: (shop: string) => `Confirmez que vous souhaitez recevoir la lettre d’information de ${shop} à cette adresse.`,
   ignore: 'Si vous ne l’avez pas demandée, vous pouvez ignorer cet e-mail. Nous n’en enverrons pas d’autre.',
 };
 
@@ -109,11 +109,11 @@ export const refundMailCopy = {
 };
 
 export const passportMailCopy = {
-  given: (watch: string) => `Vous avez transmis ${watch}`,
+  given: (watch: string) => `Vous avez cédé ${watch}`,
   former:
-    'Son passeport appartient maintenant à la personne à qui vous avez transmis la montre. Votre lien ne l’ouvre plus. Elle ne voit ni votre nom ni votre commande.',
+    'Son passeport appartient maintenant à la personne qui a reçu la montre. Votre lien ne l’ouvre plus, et cette personne ne voit ni votre nom ni votre commande.',
   taken: (watch: string) => `${watch} est à vous maintenant`,
-  next: 'Le passeport de cette montre vous a été transmis\u00A0: garantie, carnet d’entretien et mode d’emploi.',
+  next: 'Le passeport de cette montre vous a été cédé\u00A0: garantie, carnet d’entretien et mode d’emploi.',
   private: 'Toute personne qui a ce lien peut voir et modifier le passeport. Ne le transmettez donc pas.',
   battery: (watch: string) => `Une pile neuve pour ${watch}`,
   batteryText: (since: string) =>
@@ -133,7 +133,7 @@ export const returnMailCopy = {
     notSent: (refundBy: string) =>
       `Rien n’a été expédié, vous n’avez donc rien à renvoyer. Nous vous remboursons au plus tard le ${refundBy}.`,
   },
-  slip: 'La page ci-dessous contient l’adresse et un bordereau à imprimer pour votre colis.',
+  slip: 'La page ci-dessous contient l’adresse et un bon de retour à imprimer pour votre colis.',
   noAddress: 'Cette boutique est une démonstration sans adresse\u00A0: rien ne peut lui être envoyé.',
   request: {
     subject: (name: string) => `${name}\u00A0: nous avons reçu votre demande`,
@@ -176,7 +176,7 @@ export const returnMailCopy = {
       `Nous avons reçu le ${at} une demande de retour pour la commande ${order}. ${why}`,
     notSent: 'La commande n’est pas encore expédiée. Vous pouvez la renvoyer dès qu’elle l’est.',
     tooLate: (days: number) => `Les ${days} jours qui suivent l’expédition sont passés.`,
-    finalSale: 'Ces montres ne sont ni reprises ni échangées, et ne peuvent donc pas être renvoyées.',
+    finalSale: 'La vente de ces montres est définitive, elles ne peuvent donc pas être retournées.',
     disputed:
       'Votre banque a contesté le paiement. Tant qu’elle n’a pas décidé, nous ne pouvons pas accepter de retour.',
   },
