@@ -130,11 +130,11 @@ export const dialColourWords = {
 };
 export const shades: readonly string[] = [''];
 
-/** A colour after « le » is a noun: « dans le noir ». */
+/** With nouns of shades: « vert olive ». A colour after « le » is a noun: « dans le noir ». */
 export const partWords =
   'bracelet bracelets lanière lanières maille cuir daim caoutchouc nato textile tissu toile résine boîtier boîtiers lunette ' +
   'lunettes aiguille aiguilles carbone seconde secondes trotteuse index chiffre chiffres compteur compteurs couture ' +
-  'coutures tube tubes couronne verre pointe minuterie guichet disque disques fond le';
+  'coutures tube tubes couronne verre pointe minuterie guichet disque disques fond marine canard olive pétrole glacier militaire armée le';
 
 export const redundant = {
   movement: 'mouvement calibre',

@@ -1,2 +1,2 @@
-/** True if the noun comes before its adjective, as in « aiguilles bleues ». */
-export const isNounFirst = false;
+/** The neighbour that an adjective describes: the next word in English, as in "blue hands". */
+export const describedWord = (_before: string | undefined, next: string | undefined) => next;
