@@ -10,7 +10,8 @@ import list from './shop-copy-terms.json';
 
 const SHOP_COPY =
   /^(?:components\/.*|app\/(?!.*api\/).*|data\/(?:(?!shop-pages)[\w-]+-copy|brands|home|information-pages|navigation|policies|ranges|site|weekend)|domain\/(?:dial\/.*|delivery-text|promo-code|[\w-]+-words|weekend-price)|server\/notifications\/(?:layout|mail-copy))\.tsx?$/;
-const NO_COPY = /\.(?:test|de)\.tsx?$|\/testing\//;
+/** Tests and translations. */
+const NO_COPY = /\.(?:test|[a-z]{2})\.tsx?$|\/testing\//;
 
 const terms = [
   ...compileTerms(list),

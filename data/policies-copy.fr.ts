@@ -1,0 +1,45 @@
+// French of ./policies-copy.ts (sha256 feda4762a014)
+export const policyCopy = {
+  shipping: {
+    title: 'Livraison',
+    points: (domestic: string, international: string) => [
+      `La livraison est gratuite dans le monde entier, à ces conditions\u00A0: USPS Domestic First Class est gratuit pour les commandes de plus de ${domestic}, et Standard International Mail pour les commandes de plus de ${international}.`,
+      'La livraison internationale gratuite ne vaut pas pour tous les pays.',
+      'Le prix d’une livraison plus rapide est indiqué au moment de commander.',
+      'Des retards dus au COVID-19 sont possibles\u00A0: jusqu’à 3 jours ouvrés de plus aux États-Unis et jusqu’à 21 ailleurs.',
+    ],
+  },
+  returns: {
+    title: 'Retours',
+    points: (days: number, finalMakers: readonly string[]) => [
+      `Vous avez ${days} jours à compter de la date d’expédition pour renvoyer une montre.`,
+      'Elle doit être inutilisée, jamais portée et dans son emballage d’origine.',
+      `La vente des montres ${new Intl.ListFormat('fr').format(finalMakers)} est définitive.`,
+    ],
+  },
+  warranty: {
+    title: 'Garantie',
+    points: [
+      'La garantie va de 12 mois à la garantie à vie, selon la marque.',
+      'Le fabricant traite les demandes de garantie.',
+      'Votre facture électronique est la preuve d’achat\u00A0: conservez-la.',
+    ],
+  },
+};
+
+export const returnPostageCopy =
+  'Vous payez les frais de renvoi. Si la montre est arrivée endommagée ou n’est pas celle que vous avez commandée, nous vous les remboursons.';
+
+export function warrantyLength(years: number): string {
+  if (years === Infinity) return 'À vie';
+  return years === 1 ? '12 mois' : `${years} ans`;
+}
+
+export const assuranceCopy = {
+  shipping: 'Livraison gratuite dans le monde entier',
+  shippingCondition: (domestic: string, international: string) =>
+    `Pour les commandes de plus de ${domestic} aux États-Unis, et de plus de ${international} vers les pays concernés.`,
+  returns: '30 jours pour renvoyer',
+  dealer: 'Revendeur agréé',
+  checkout: 'Paiement 100\u00A0% sécurisé',
+};

@@ -1,0 +1,70 @@
+// French of ./measure-words.ts (sha256 aed4550e4b54)
+// Patterns for text without capitals, accents, apostrophes and hyphens: "jusqua", "depaisseur".
+
+/** Adjective in all its forms: "petit", "petite", "petits", "petites". */
+const adjective = (...words: readonly string[]) => `(?:${words.join('|')})e?s?`;
+const [smaller, larger] = [adjective('petit'), `${adjective('grand')}|gros(?:ses?)?`];
+const [thinner, thicker] = [adjective('fin', 'minc', 'plat'), 'epais(?:ses?)?'];
+const [lighter, heavier, shorter, longer] = [
+  'leg(?:er|ere)s?',
+  adjective('lourd'),
+  adjective('court'),
+  'long(?:ue)?s?',
+];
+const costly = 'ch(?:er|ere)s?';
+
+export const bounds = {
+  below: `pas plus (?:${larger}|${thicker}|${heavier}|${costly}) que|(?:plus (?:${smaller}|${shorter}|${thinner}|${lighter})|moins (?:${costly}|${thicker}|${heavier}|${larger})) (?:que|de)|moins de|sous|(?:en|au) dessous de|inferieure?s? a|<`,
+  above: `plus (?:${larger}|${longer}|${thicker}|${heavier}|${costly}) (?:que|de)|plus de|au dessus de|superieure?s? a|>`,
+  to: 'pas plus de|au plus|(?:au )?max(?:imum|i)?|budget(?: max(?:imum|i)?)?(?: de| est|:)?|jusqua|dans la limite de|<=|≤',
+  from: 'pas moins de|au moins|(?:au )?min(?:imum|i)?|a partir de|des|>=|≥',
+  about: 'environ|autour de|aux alentours de|a peu pres|vers|dans les|~',
+};
+
+export const units = {
+  mm: 'millimetres?|mm',
+  cm: 'centimetres?|cm',
+  inch: 'pouces?|inch(?:es)?|"|′′',
+  atm: 'atm(?:ospheres?)?|bars?',
+  ft: 'pieds?|ft|feet',
+  g: 'grammes?|gr|g',
+  $: 'dollars?|usd|euros?|eur|€|\\$',
+  m: 'metres?|m',
+};
+
+export const subjects = {
+  none: 'bracelets?|entre cornes|boucles?|fermoirs?|couronnes?|poussoirs?|verres?|ouvertures?',
+  // After « petit » it is a wish, and the figure is another measure.
+  wrist:
+    '(?:de )?(?:tours?|circonference) (?:de|du) poignet|(?<!(?:petit|fin|gros|grand|large)s? )(?:(?:de|pour un|un|au) )?poignets?',
+  lug: '(?:de )?cornes? a cornes?|lug to lug',
+  thickness: '(?:de |d)?epaisseur|epais(?:ses?)?|(?:de )?hauteur|de haut|fine?s?|minces?',
+  water: 'etanches?(?: a| jusqua)?|etancheite(?: de| a| jusqua)?|resistante?s? a leau(?: jusqua)?',
+  weight: '(?:de )?poids|pese(?:nt|r)?|lourde?s?',
+  diameter: '(?:de )?diametre|boitiers?|cadrans?|tailles?|(?:de )?largeur|(?:de )?large',
+  price: '(?:de )?prix',
+};
+
+export const links = ' de| a| est| fait| mesure| ?:';
+
+export const between = 'entre';
+
+export const joins = 'a|et|jusqua';
+
+export const orMore = `(?:(?:ou|et) (?:plus(?: (?:${larger}|${longer}))?(?! (?:${smaller}|${thinner}|${lighter}))|au dessus|davantage)|(?:au )?min(?:imum|i)?|au moins)`;
+export const orLess = `(?:(?:ou|et) (?:moins|au dessous|plus (?:${smaller}|${thinner}|${lighter})|moins ${costly})|(?:au )?max(?:imum|i)?|au plus)`;
+
+export const orSo = ' environ| a peu pres';
+
+export const boundSubjects = {
+  thickness: new RegExp(`^(?:pas )?(?:plus|moins) (?:${thinner}|${thicker})`),
+  weight: new RegExp(`^(?:pas )?(?:plus|moins) (?:${lighter}|${heavier})`),
+  lug: new RegExp(`^plus (?:${shorter}|${longer})`),
+  diameter: new RegExp(`^(?:pas )?(?:plus|moins) (?:${smaller}|${larger})`),
+};
+
+/** « 1 200,50 » is 1200.50. */
+export const plainFigures = (text: string) =>
+  text.replace(/(?<![\d.,])(\d)[ .](\d{3})(?!\d)/g, '$1$2').replace(/(\d),(\d{1,2})(?!\d)/g, '$1.$2');
+
+export const writtenFigures = (text: string) => text.replace(/(\d)\.(?=\d)/g, '$1,');
