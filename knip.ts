@@ -1,4 +1,5 @@
 import type { KnipConfig } from 'knip';
+import languages from './domain/languages.json';
 import { scripts } from './package.json';
 
 /** The TypeScript programs that the commands of package.json run. */
@@ -29,7 +30,7 @@ const config: KnipConfig = {
     'e2e/live/report.ts',
     '**/*.test.{ts,tsx,mjs}',
     // The build of a language resolves them in place of the English modules.
-    '**/*.de.ts',
+    ...languages.map(({ code }) => `**/*.${code}.ts`),
     // jest.chaos.mjs names a part of them without CHAOS_SECONDS.
     'server/chaos/*.chaos.ts',
   ],

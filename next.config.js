@@ -45,7 +45,7 @@ module.exports = {
   typescript: { ignoreBuildErrors: true, ...(bench && { tsconfigPath: `${bench}/tsconfig.json` }) },
   ...(bench && { distDir: `${bench}/next` }),
   basePath,
-  // `copy.de.ts` replaces `copy.ts` in the German build.
+  // In a translated build, such as the German one, `copy.de.ts` replaces `copy.ts`.
   ...(language !== 'en' && {
     turbopack: {
       resolveExtensions: [`.${language}.tsx`, `.${language}.ts`, '.tsx', '.ts', '.jsx', '.js', '.mjs', '.json'],

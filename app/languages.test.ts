@@ -1,11 +1,14 @@
 /** @jest-environment node */
+import all from '@/domain/languages.json';
 import { inLanguage } from '@/domain/testing/in-language';
 
 // Verifies docs/product.md 45.3.
 it.each([
   ['en', 'en_US'],
   ['de', 'de_DE'],
-] as const)(
+  ['fr', 'fr_FR'],
+  ['es', 'es_ES'],
+])(
   'pages of the %s build name their language in lang, og:locale, the manifest and WebSite data',
   async (code, locale) => {
     const built = await inLanguage(code, async () => ({
@@ -16,14 +19,14 @@ it.each([
     }));
     const { openGraph } = built.pageMetadata({ title: 'New', description: '', path: '/new' });
     expect(openGraph).toMatchObject({ locale });
-    expect(built.manifest()).toMatchObject({ lang: code, start_url: code === 'en' ? '/' : '/de' });
+    expect(built.manifest()).toMatchObject({ lang: code, start_url: code === 'en' ? '/' : `/${code}` });
     expect(built.rejection).toContain(`<html lang="${code}"`);
     expect(JSON.stringify(built.shopData())).toContain(`"inLanguage":"${code}"`);
   },
 );
 
 // Verifies docs/product.md 45.3.
-it.each(['en', 'de'] as const)('the root layout of the %s build sets lang', async (code) => {
+it.each(all.map(({ code }) => code))('the root layout of the %s build sets lang', async (code) => {
   const { default: Layout } = await inLanguage(code, () => import('./(en)/layout'));
   expect(Layout({ children: '' }).props).toMatchObject({ lang: code });
 });

@@ -1,7 +1,5 @@
 // German of ./watch-texts.ts (sha256 160d10fa3fb9)
-import { descriptionFields, specificationFields, splitSpecificationLine } from '@/domain/stored-watch';
 import type { Watch } from '@/domain/watch';
-import type { CatalogueName } from '@/domain/watch-key';
 import archetype from './german/archetype.json';
 import california from './german/california.json';
 import gshock from './german/gshock.json';
@@ -11,12 +9,9 @@ import undone from './german/undone.json';
 import watchnew from './german/watchnew.json';
 import womens from './german/womens.json';
 import xerix from './german/xerix.json';
-import { watchHash } from './text-hash';
+import { type TranslatedCatalogues, withTranslatedTexts } from './translated-watch-texts';
 
-type Field = (typeof descriptionFields)[number] | (typeof specificationFields)[number];
-type GermanTexts = Readonly<Record<Field | 'of', string>>;
-
-const texts: Readonly<Record<CatalogueName, Readonly<Record<string, GermanTexts>>>> = {
+const texts: TranslatedCatalogues = {
   archetype,
   california,
   gshock,
@@ -28,19 +23,4 @@ const texts: Readonly<Record<CatalogueName, Readonly<Record<string, GermanTexts>
   xerix,
 };
 
-/** The watch with its German texts; unchanged if they translate another English text, as after an owner's edit. */
-export function withShownTexts(watch: Watch): Watch {
-  const { stored, specification } = watch;
-  const german = texts[watch.catalogue][watch.id];
-  if (german?.of !== watchHash(stored)) return watch;
-  return {
-    ...watch,
-    description: descriptionFields.map((field) => german[field]),
-    specification: {
-      ...specification,
-      functions: splitSpecificationLine(german.txt7).value,
-      lines: specificationFields.map((field) => splitSpecificationLine(german[field])),
-    },
-    stored: { ...stored, ...german },
-  };
-}
+export const withShownTexts = (watch: Watch): Watch => withTranslatedTexts(watch, texts);

@@ -2,70 +2,75 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { languagesIn } from '@/domain/languages';
 import { LanguageChoice, LanguageScript } from './language-choice';
 
-const both = languagesIn('en,de');
+const several = languagesIn('en,de,fr,es');
 
 /** Shows the choice on a page, in a browser that prefers these languages, and runs its script. */
-function show(path: string, current: string, preferred: readonly string[] = []): HTMLAnchorElement | null {
+function show(path: string, current: string, preferred: readonly string[] = []): HTMLAnchorElement[] {
   window.history.replaceState(null, '', path);
   jest.spyOn(navigator, 'languages', 'get').mockReturnValue(preferred);
   const base = current === 'en' ? '' : `/${current}`;
   document.body.innerHTML = renderToStaticMarkup(
     <>
-      <LanguageScript languages={both} current={current} base={base} />
-      <LanguageChoice languages={both} current={current} />
+      <LanguageScript languages={several} current={current} base={base} />
+      <LanguageChoice languages={several} current={current} />
     </>,
   );
   const script = document.createElement('script');
   script.textContent = document.querySelector('script')?.textContent ?? '';
   document.body.append(script);
   document.dispatchEvent(new Event('DOMContentLoaded'));
-  return document.querySelector('a');
+  return [...document.querySelectorAll('a')];
 }
 
-/** Address of the link of the other language, once it is hovered. */
-function hoveredAddress(path: string, current: string): string | null | undefined {
-  const link = show(path, current);
+/** Address of a language's link, once it is hovered. */
+function hoveredAddress(path: string, current: string, target: string): string | undefined {
+  const link = show(path, current).find(({ hreflang }) => hreflang === target);
   link?.firstElementChild?.dispatchEvent(new Event('pointerover', { bubbles: true }));
   return link?.href;
 }
-
-const shownText = (link: HTMLAnchorElement | null) => link?.querySelector('span:not([hidden])')?.textContent;
 
 it('LanguageChoice renders nothing in a shop of one language', () => {
   expect(renderToStaticMarkup(<LanguageChoice languages={languagesIn('en')} />)).toBe('');
   expect(renderToStaticMarkup(<LanguageChoice />)).toBe('');
 });
 
-it('LanguageChoice marks the current language and links the home page of the other one without JavaScript', () => {
-  document.body.innerHTML = renderToStaticMarkup(<LanguageChoice languages={both} />);
+it('LanguageChoice marks the current language and links the home pages of the other ones without JavaScript', () => {
+  document.body.innerHTML = renderToStaticMarkup(<LanguageChoice languages={several} />);
   const nav = document.querySelector('[role="navigation"]');
   expect(nav?.getAttribute('aria-label')).toBe('Language');
   expect(nav?.querySelector('[aria-current="true"]')?.outerHTML).toContain('lang="en"');
-  const link = nav?.querySelector('a');
-  expect(['href', 'hreflang', 'lang'].map((name) => link?.getAttribute(name))).toEqual(['/de', 'de', 'de']);
+  const links = [...(nav?.querySelectorAll('a') ?? [])];
+  expect(links.map((link) => ['href', 'hreflang', 'lang'].map((name) => link.getAttribute(name)))).toEqual([
+    ['/de', 'de', 'de'],
+    ['/fr', 'fr', 'fr'],
+    ['/es', 'es', 'es'],
+  ]);
 });
 
 it('LanguageChoice stays within the paragraph of the footer, which a browser would end before a block', () => {
-  document.body.innerHTML = `<p>${renderToStaticMarkup(<LanguageChoice languages={both} />)}</p>`;
+  document.body.innerHTML = `<p>${renderToStaticMarkup(<LanguageChoice languages={several} />)}</p>`;
   expect(document.querySelector('p a')).not.toBeNull();
 });
 
 it.each([
-  ['/', 'en', '/de'],
-  ['/all/xeric-halograph?size=38#reviews', 'en', '/de/all/xeric-halograph?size=38'],
-  ['/de', 'de', '/'],
-  ['/de/all', 'de', '/all'],
-  ['/de//example.com', 'de', '/example.com'],
-])('the link of the other language on %s in %s leads to %s', (path, current, address) => {
-  expect(hoveredAddress(path, current)).toBe(new URL(address, window.location.origin).href);
+  ['/', 'en', 'de', '/de'],
+  ['/all/xeric-halograph?size=38#reviews', 'en', 'fr', '/fr/all/xeric-halograph?size=38'],
+  ['/de', 'de', 'en', '/'],
+  ['/de/all', 'de', 'en', '/all'],
+  ['/fr/all', 'fr', 'es', '/es/all'],
+  ['/de//example.com', 'de', 'en', '/example.com'],
+])('the link on %s in %s to %s leads to %s', (path, current, target, address) => {
+  expect(hoveredAddress(path, current, target)).toBe(new URL(address, window.location.origin).href);
 });
 
 it.each([
-  [['de-AT', 'en'], 'en', 'Diese Seite auf Deutsch'],
-  [['fr', 'de'], 'en', 'Diese Seite auf Deutsch'],
-  [['en-GB', 'de'], 'en', 'Deutsch'],
-  [['fr'], 'en', 'Deutsch'],
-  [['en', 'de'], 'de', 'This page in English'],
-])('a browser that prefers %j shows on a page in %s the link "%s"', (preferred, current, text) => {
-  expect(shownText(show(current === 'en' ? '/' : '/de', current, preferred))).toBe(text);
+  [['de-AT', 'en'], 'en', ['Diese Seite auf Deutsch', 'Français', 'Español']],
+  [['it', 'fr', 'de'], 'en', ['Deutsch', 'Cette page en français', 'Español']],
+  [['es-MX'], 'fr', ['English', 'Deutsch', 'Esta página en español']],
+  [['en-GB', 'de'], 'en', ['Deutsch', 'Français', 'Español']],
+  [['it'], 'en', ['Deutsch', 'Français', 'Español']],
+  [['en', 'de'], 'de', ['This page in English', 'Français', 'Español']],
+])('a browser that prefers %j shows on a page in %s the links %j', (preferred, current, texts) => {
+  const links = show(current === 'en' ? '/' : `/${current}`, current, preferred);
+  expect(links.map((link) => link.querySelector('span:not([hidden])')?.textContent)).toEqual(texts);
 });

@@ -5,7 +5,12 @@ import { shellCopy } from './copy';
 type LanguageChoiceProps = { languages?: readonly Language[]; current?: string };
 
 /** A link in its own language, for readers whose browser prefers that language. */
-const offers: Readonly<Record<string, string>> = { en: 'This page in English', de: 'Diese Seite auf Deutsch' };
+const offers: Readonly<Record<string, string>> = {
+  en: 'This page in English',
+  de: 'Diese Seite auf Deutsch',
+  fr: 'Cette page en français',
+  es: 'Esta página en español',
+};
 
 /**
  * Links to this page in the other languages of the shop; nothing if there are none. Without JavaScript they lead to the home page

@@ -1,8 +1,6 @@
-/**
- * German queries, and the English one of `search-queries.ts` whose watches each of them must find (docs/product.md 8.7,
- * 8.14).
- */
-export const german: readonly (readonly [query: string, english: string])[] = [
+import type { TranslatedQueries } from './translated-queries';
+
+export const german: TranslatedQueries = [
   // Measures and prices.
   ['Automatik blau unter 300, 38 mm', 'automatic blue under 300, 38 mm'],
   ['blaue Automatikuhr unter 400 $', 'automatic blue under 400'],

@@ -2,7 +2,7 @@ import all from '../languages.json';
 
 /** Loads modules as the build of a language has them, in a shop with these LANGUAGES. Sentences stay English. */
 export async function inLanguage<Module>(
-  code: 'en' | 'de',
+  code: string,
   load: () => Promise<Module>,
   languages = 'en,de',
 ): Promise<Module> {

@@ -18,7 +18,7 @@ const builtLanguage = {
   'process.env.SHOP_LOCALE': JSON.stringify(locale),
   'process.env.LANGUAGES': JSON.stringify(process.env.LANGUAGES || 'en'),
 };
-/** As for Next: `copy.de.ts` replaces `copy.ts` in German. */
+/** As for Next: in German, for example, `copy.de.ts` replaces `copy.ts`. */
 const resolveExtensions = [`.${language}.ts`, '.ts', '.js', '.json'];
 
 /**

@@ -1,6 +1,6 @@
 // Lists stale and missing translations: `npm run translations`. `-- --accept FILE` marks a reread translation as current.
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { hashOf, watchHash } from '@/data/text-hash';
 import languages from '@/domain/languages.json';
@@ -81,7 +81,7 @@ export function translationProblems(): string[] {
   return furtherCodes.flatMap((code) => [
     ...moduleProblems(code, texts),
     ...catalogueNames.flatMap((name) =>
-      watchProblems(watchFile(code, name), watchesOf(name), JSON.parse(read(watchFile(code, name)))),
+      watchProblems(watchFile(code, name), watchesOf(name), translatedWatches(watchFile(code, name))),
     ),
   ]);
 }
@@ -104,6 +104,7 @@ export function accepted(path: string, readText: (path: string) => string): stri
 const furtherCodes = languages.map(({ code }) => code).filter((code) => code !== 'en');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const watchFile = (code: string, name: string) => `data/${englishName(code).toLowerCase()}/${name}.json`;
+const translatedWatches = (path: string): Watches => (existsSync(join(root, path)) ? JSON.parse(read(path)) : {});
 const watchesOf = (name: string): Watches => {
   const watches = JSON.parse(read(`data/${name}.json`)) as { id: number }[];
   return Object.fromEntries(watches.map((watch) => [watch.id, watch]));

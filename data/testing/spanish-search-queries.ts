@@ -1,0 +1,3 @@
+import type { TranslatedQueries } from './translated-queries';
+
+export const spanish: TranslatedQueries = [];
