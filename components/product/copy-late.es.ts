@@ -48,7 +48,7 @@ export const sellerCopy = (name: string, address: string, authorization?: string
 
 export const arCopy = {
   show: 'En su habitación',
-  missing: 'Este teléfono no tiene visor de realidad aumentada. «Ver en 3D» muestra el reloj aquí.',
+  missing: 'Este móvil no tiene visor de realidad aumentada. «Ver en 3D» muestra el reloj aquí.',
 };
 
 export const recentCopy = {

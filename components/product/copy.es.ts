@@ -108,7 +108,7 @@ const colours: Readonly<Record<string, string>> = {
   gray: 'gris',
   navy: 'azul marino',
   blue: 'azul',
-  teal: 'verde azulada',
+  teal: 'azul petróleo',
   green: 'verde',
   olive: 'verde oliva',
   red: 'roja',
@@ -129,7 +129,7 @@ const caseMaterials: Readonly<Record<string, string>> = {
   'polished steel': 'acero pulido',
   'brushed steel': 'acero cepillado',
   'black steel': 'acero negro',
-  'gold-tone steel': 'acero dorado',
+  'gold-tone steel': 'acero en tono dorado',
   'rose gold-tone steel': 'acero en tono oro rosa',
   titanium: 'titanio',
   bronze: 'bronce',
@@ -157,7 +157,7 @@ function wordsOf(reason: SimilarityReason): string {
     case 'digital':
       return 'también digital';
     case 'skeleton':
-      return 'también esqueleto';
+      return 'también esqueletizado';
     case 'function':
       return functionCopy[reason.name];
     case 'movement':
@@ -201,7 +201,7 @@ const namedFigures: Record<MeasureName, (figure: string) => string> = {
   caseDiameter: (figure) => `diámetro de la caja ${figure}`,
   thickness: (figure) => `grosor ${figure}`,
   lugToLug: (figure) => `${figure} de asa a asa`,
-  strapWidth: (figure) => `ancho de la correa ${figure}`,
+  strapWidth: (figure) => `ancho entre asas ${figure}`,
   strapTaper: (figure) => `ancho de la correa en el cierre ${figure}`,
 };
 
