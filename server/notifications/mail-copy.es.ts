@@ -120,7 +120,7 @@ export const returnMailCopy = {
   acknowledgement: {
     subject: (name: string) => `${name}: acuse de recibo`,
     received: (shopper: string, order: string, at: string) =>
-      `${shopper}, hemos recibido su desistimiento del contrato del pedido ${order} con fecha ${at}. Desiste de:`,
+      `${shopper}, hemos recibido su desistimiento del contrato del pedido ${order} el ${at}. Desiste de:`,
     sendBack: (by: string, slip: string, postage: string) =>
       `Devuelva los artículos hasta el ${by}. ${slip} ${postage}`,
     refundDays: (days: number, email: string) =>
@@ -132,12 +132,11 @@ export const returnMailCopy = {
   noAddress: 'Esta tienda es una demostración sin dirección, así que no se le puede enviar nada.',
   request: {
     subject: (name: string) => `${name}: hemos recibido su solicitud`,
-    received: (order: string, at: string) =>
-      `Hemos recibido su solicitud de devolución del pedido ${order} con fecha ${at}:`,
+    received: (order: string, at: string) => `Hemos recibido su solicitud de devolución del pedido ${order} el ${at}:`,
     wait: 'Por favor, no envíe nada todavía. Le respondemos por correo en un plazo de dos días laborables.',
   },
-  accept: { subject: (name: string) => `${name}: aceptada`, intro: 'Puede devolvernos esto:' },
-  refuse: { subject: (name: string) => `${name}: rechazada`, intro: 'No podemos aceptar esta devolución:' },
+  accept: { subject: (name: string) => `${name}: se acepta`, intro: 'Puede devolvernos esto:' },
+  refuse: { subject: (name: string) => `${name}: no se acepta`, intro: 'No podemos aceptar esta devolución:' },
   send: {
     subject: (name: string) => `${name}: en camino`,
     intro: 'Hemos anotado que ha devuelto esto:',
@@ -156,7 +155,7 @@ export const returnMailCopy = {
   withdrawalRejected: {
     title: (order: string) => `Desistimiento del pedido ${order}: no es posible`,
     received: (order: string, at: string, why: string) =>
-      `Hemos recibido un desistimiento del contrato del pedido ${order} con fecha ${at}. ${why}`,
+      `Hemos recibido un desistimiento del contrato del pedido ${order} el ${at}. ${why}`,
     noRight:
       'La ley del país de su pedido no da derecho a desistir. Nuestras condiciones de devolución siguen siendo válidas.',
     tooLate: (days: number) =>
@@ -165,7 +164,7 @@ export const returnMailCopy = {
   returnRejected: {
     title: (order: string) => `Devolución del pedido ${order}: no es posible`,
     received: (order: string, at: string, why: string) =>
-      `Hemos recibido una solicitud de devolución del pedido ${order} con fecha ${at}. ${why}`,
+      `Hemos recibido una solicitud de devolución del pedido ${order} el ${at}. ${why}`,
     notSent: 'El pedido aún no se ha enviado. Podrá devolverlo cuando se haya enviado.',
     tooLate: (days: number) => `Los ${days} días desde el envío han pasado.`,
     finalSale: 'Estos relojes no admiten devolución.',
