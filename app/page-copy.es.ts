@@ -32,7 +32,7 @@ export const orderPageDescription = 'La confirmación de un pedido.';
 
 export const invoiceDescription = 'Un documento de un pedido, para imprimir o descargar.';
 
-export const slipDescription = 'Un desistimiento o una devolución con su hoja.';
+export const slipDescription = 'Un desistimiento o una devolución, con la hoja para el paquete.';
 
 export const orderLinkSentTitle = 'Mire su correo';
 

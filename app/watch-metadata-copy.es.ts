@@ -9,7 +9,7 @@ const kinds: Readonly<Record<Movement, string>> = {
   Automatic: 'reloj automático',
   'Hand-wound': 'reloj de cuerda manual',
   Quartz: 'reloj de cuarzo',
-  'Solar quartz': 'reloj solar',
+  'Solar quartz': 'reloj de cuarzo solar',
 };
 
 const millimetres = (figure: number) => `${decimal(figure)} mm`;

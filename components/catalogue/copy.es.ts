@@ -64,6 +64,6 @@ export const machineCopy = {
 };
 
 export const weekendCopy = {
-  terms: `Los precios de fin de semana se aplican ${weekendText}.`,
-  promotion: `Para los relojes de la lista de Timex, ${weekendText}.`,
+  terms: `Los precios de fin de semana se aplican los ${weekendText}.`,
+  promotion: `Para los relojes de la lista de Timex, los ${weekendText}.`,
 };

@@ -147,8 +147,8 @@ export const unpaidCopy: Readonly<Record<UnpaidReason, PaymentMessage>> = {
     message: 'Su banco no ha dado ningún motivo. Pruebe con otra tarjeta o póngase en contacto con su banco.',
   },
   'insufficient-funds': {
-    title: 'Su tarjeta no tiene saldo suficiente.',
-    message: 'El saldo no alcanza para el total. Pruebe con otra tarjeta o cambie su pedido.',
+    title: 'Su tarjeta no tiene fondos suficientes.',
+    message: 'Los fondos no alcanzan para el total. Pruebe con otra tarjeta o cambie su pedido.',
   },
   'authentication-failed': {
     title: 'Su banco no ha podido confirmar su identidad.',

@@ -25,7 +25,7 @@ export const messages = {
     'Su asistente tiene otra dirección de correo. Corríjala o déjela vacía y escriba su dirección en la página siguiente.',
   'email-refused': 'El servicio de pago no acepta esta dirección de correo.',
   'idempotency-conflict': 'Este pedido ya se ha enviado con otro contenido. Empiece de nuevo.',
-  'insufficient-funds': 'Esta tarjeta no tiene saldo suficiente. Pruebe con otra.',
+  'insufficient-funds': 'Esta tarjeta no tiene fondos suficientes. Pruebe con otra.',
   'no-emulator': 'No se puede contactar con el servicio de inicio de sesión.',
   'no-idempotency-key': 'La tienda no ha entendido este pedido. Empiece de nuevo.',
   'no-lines': 'El carrito está vacío.',

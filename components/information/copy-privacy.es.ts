@@ -44,7 +44,7 @@ export const retentionRows: Readonly<Record<keyof typeof retentionDays, readonly
   answeredMessages: ['Mensajes que nos envía', 'después de nuestra respuesta'],
   unconfirmedSubscribers: ['Boletín, sin confirmar', 'después de la solicitud'],
   endedSubscribers: [
-    'Boletín, dado de baja; una suscripción se conserva hasta que se dé de baja',
+    'Boletín, con la suscripción dada de baja; una suscripción activa se conserva hasta que se dé de baja',
     'después de darse de baja',
   ],
   backInStockSubscriptions: [

@@ -2,7 +2,7 @@
 import { site } from '@/data/site';
 
 export const companyLabels = {
-  name: 'Empresa',
+  name: 'Titular',
   address: 'Dirección postal',
   authorization: 'Distribuidor autorizado',
   email: 'Correo electrónico',
@@ -93,7 +93,7 @@ export const shippingReturnsCopy = {
       `${price}; gratis en pedidos de más de ${limit}${isEverywhere ? '' : ' a los países admitidos'}`,
     days: (least: number, most: number) => `de ${least} a ${most}`,
     otherFreeOver: (rate: string, limit: string) => `${rate} (gratis en pedidos de más de ${limit})`,
-    inCurrency: (currency: string, rates: readonly string[]) => `${currency}: ${rates.join(', ')}`,
+    inCurrency: (currency: string, rates: readonly string[]) => `en ${currency} ${rates.join(', ')}`,
   },
   countries: {
     title: 'Adónde enviamos',
@@ -106,16 +106,16 @@ export const shippingReturnsCopy = {
   returns: {
     parts: [
       'Solicite la devolución en la página de su pedido antes de enviar nada; no necesita una cuenta. Respondemos por correo en un plazo de dos días laborables. Si la aceptamos, la página muestra la dirección y una hoja para imprimir e incluir en su paquete.',
-      'Le reembolsamos por la misma forma de pago que usted usó cuando el reloj haya llegado y lo hayamos revisado. El reembolso de un reloj es el precio que pagó por él, menos la parte que le corresponde de un descuento.',
+      'Cuando el reloj haya llegado y lo hayamos revisado, le reembolsamos por el medio de pago original. El reembolso de un reloj es el precio que pagó por él, menos la parte que le corresponde de un descuento.',
     ],
     link: 'Devolver artículos',
   },
   withdrawal: {
     title: 'Derecho de desistimiento en la Unión Europea',
     right: (days: number) =>
-      `Si su pedido va a un país de la Unión Europea, puede desistir del contrato, de todo el pedido o de una parte y sin dar motivos, hasta ${days} días después de la entrega. Este derecho vale también para las ventas definitivas mencionadas arriba.`,
+      `Si su pedido va a un país de la Unión Europea, puede desistir del contrato, de todo el pedido o de una parte y sin dar motivos, hasta ${days} días después de la entrega. Este derecho vale también para los relojes mencionados arriba que no admiten devolución.`,
     refund: (refundDays: number, sendBackDays: number) =>
-      `Le reembolsamos el precio y el envío más barato que ofrecimos en los ${refundDays} días siguientes a su desistimiento. Podemos esperar hasta que los artículos hayan vuelto o hasta que nos demuestre que los ha enviado. Devuélvalos en un plazo de ${sendBackDays} días; usted paga el franqueo.`,
+      `Le reembolsamos el precio y el envío más barato que ofrecimos en los ${refundDays} días siguientes a su desistimiento. Podemos esperar hasta que los artículos hayan vuelto o hasta que nos demuestre que los ha enviado. Devuélvalos en un plazo de ${sendBackDays} días; usted paga los portes.`,
   },
 };
 

@@ -32,7 +32,7 @@ export const cancelCopy = {
   title: '¿Cancelar este pedido?',
   description: 'Cancelar un pedido que aún no está embalado.',
   paid: (sum: string) =>
-    `No se enviará nada y le reembolsamos ${sum} por la misma forma de pago que usted usó. El código para su próximo pedido que recibió con él también se anula. Esto no se puede deshacer.`,
+    `No se enviará nada y le reembolsamos ${sum} por el medio de pago original. El código para su próximo pedido que recibió con él también se anula. Esto no se puede deshacer.`,
   unpaid: 'No se ha cobrado nada y no se enviará nada. Esto no se puede deshacer.',
   confirm: 'Sí, cancelar el pedido',
   keep: 'No, mantener el pedido',

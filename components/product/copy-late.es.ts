@@ -17,7 +17,7 @@ export const lumeCopy = {
 export const deliveryPromiseCopy = {
   to: 'Destino',
   arrives: 'Entrega prevista',
-  whenBack: 'Cuando vuelva a haber existencias',
+  whenBack: 'Cuando esté disponible de nuevo',
   stock: 'Existencias',
   inStock: 'Disponible',
   fewLeft: (pieces: number) => `Disponible, ${pieces === 1 ? 'queda 1' : `quedan ${pieces}`}`,
@@ -37,7 +37,7 @@ export const shippingCopy = {
   notServed: 'No enviamos a ese destino',
   days: ([fewest, most]: readonly [number, number]) => `de ${fewest} a ${most} días laborables`,
   noDays: 'No disponible',
-  within: (days: number) => `${days} días desde la fecha de envío; usted paga el franqueo`,
+  within: (days: number) => `${days} días desde la fecha de envío; usted paga los portes`,
   rateBy: (rate: string, service: string) => `${rate} por ${service}`,
   elsewhere: (cost: string, limit: string, days: string) =>
     `A otros países: ${cost}, gratis en pedidos de más de ${limit} a los países admitidos, ${days}.`,
@@ -47,7 +47,7 @@ export const sellerCopy = (name: string, address: string, authorization?: string
   `Vendido por ${name}, ${address}.${authorization ? ` Distribuidor autorizado: ${authorization}.` : ''}`;
 
 export const arCopy = {
-  show: 'En su habitación',
+  show: 'Ver en su espacio',
   missing: 'Este móvil no tiene visor de realidad aumentada. «Ver en 3D» muestra el reloj aquí.',
 };
 

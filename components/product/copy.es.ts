@@ -1,4 +1,5 @@
 // Spanish of ./copy.ts (sha256 afd7c24333de)
+import { caseWord, colourWord, feminineOf } from '@/data/material-words.es';
 import { straps } from '@/data/picture-copy.es';
 import { decimal } from '@/domain/decimal';
 import type { MeasureName } from '@/domain/drawing';
@@ -99,49 +100,6 @@ const movementWords: Readonly<Record<string, string>> = {
   'Solar quartz': 'también de cuarzo solar',
 };
 
-/** Feminine forms, for «esfera» and «resina». */
-const colours: Readonly<Record<string, string>> = {
-  black: 'negra',
-  white: 'blanca',
-  cream: 'crema',
-  silver: 'plateada',
-  gray: 'gris',
-  navy: 'azul marino',
-  blue: 'azul',
-  teal: 'azul petróleo',
-  green: 'verde',
-  olive: 'verde oliva',
-  red: 'roja',
-  burgundy: 'burdeos',
-  orange: 'naranja',
-  yellow: 'amarilla',
-  brown: 'marrón',
-  tan: 'marrón claro',
-  salmon: 'salmón',
-  rose: 'rosada',
-  pink: 'rosa',
-  champagne: 'champán',
-  copper: 'cobriza',
-  sand: 'arena',
-};
-
-const caseMaterials: Readonly<Record<string, string>> = {
-  'polished steel': 'acero pulido',
-  'brushed steel': 'acero cepillado',
-  'black steel': 'acero negro',
-  'gold-tone steel': 'acero en tono dorado',
-  'rose gold-tone steel': 'acero en tono oro rosa',
-  titanium: 'titanio',
-  bronze: 'bronce',
-  'black carbon': 'carbono negro',
-};
-
-function caseWords(material: string): string {
-  const resin = /^(.*) resin$/.exec(material);
-  if (resin) return `caja también de resina ${colours[resin[1] ?? ''] ?? resin[1]}`;
-  return `caja también de ${caseMaterials[material] ?? material}`;
-}
-
 function wordsOf(reason: SimilarityReason): string {
   switch (reason.kind) {
     case 'size':
@@ -163,9 +121,9 @@ function wordsOf(reason: SimilarityReason): string {
     case 'movement':
       return movementWords[reason.name] ?? `también ${reason.name}`;
     case 'dial':
-      return `esfera también ${colours[reason.colour] ?? reason.colour}`;
+      return `esfera también ${feminineOf(colourWord(reason.colour))}`;
     case 'case':
-      return caseWords(reason.material);
+      return `caja también de ${caseWord(upperFirst(reason.material)).toLowerCase()}`;
     case 'strap':
       return `también con ${straps[reason.material] ?? reason.material}`;
     case 'water':
@@ -176,9 +134,10 @@ function wordsOf(reason: SimilarityReason): string {
 }
 
 export function similarityCopy(reasons: readonly SimilarityReason[]): string {
-  const words = reasons.slice(0, 2).map(wordsOf).join(', ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return upperFirst(reasons.slice(0, 2).map(wordsOf).join(', '));
 }
+
+const upperFirst = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 export const drawingCopy = {
   title: 'Dibujo técnico',

@@ -85,7 +85,7 @@ export const noReturnCopy: Readonly<Record<NoReturn, string>> = {
   'no-right': `En el país de este pedido no hay derecho de desistimiento. Aun así, puede devolverlo en los ${returnDays} días siguientes al envío.`,
   'not-sent': 'Este pedido aún no se ha enviado. Podrá devolverlo cuando se haya enviado.',
   'too-late': 'El plazo ha terminado.',
-  'final-sale': 'La venta de estos relojes es definitiva y no se pueden devolver.',
+  'final-sale': 'Estos relojes no admiten devolución.',
   'no-units': 'Ya ha solicitado la devolución de todo lo que hay en este pedido o ya se le ha reembolsado.',
 };
 

@@ -8,7 +8,7 @@ export const sizeCopy = {
   trueSize: 'A escala',
   trueSizeHint: 'todas las imágenes a la misma escala',
   notToScale: 'no está a escala',
-  enterWrist: 'Indicar la muñeca',
+  enterWrist: 'Indicar mi muñeca',
 };
 
 export const cardSize = (caseDiameter: number, lugToLug: number) =>

@@ -27,7 +27,7 @@ export const stateMessages = (email: string): Readonly<Record<OrderState, OrderM
   refunded: {
     title: 'Reembolsado.',
     message:
-      'Hemos reembolsado el importe por la misma forma de pago que usted usó. Su banco puede tardar de 5 a 10 días en mostrarlo.',
+      'Hemos reembolsado el importe por el medio de pago original. Su banco puede tardar de 5 a 10 días en mostrarlo.',
   },
   cancelled: {
     title: 'Cancelado.',
@@ -67,11 +67,11 @@ export const onHoldMessages = {
 export const refundSentences = {
   cancelled: 'Usted ha cancelado este pedido y no se enviará nada.',
   coming:
-    'Vamos a reembolsarle el importe por la misma forma de pago que usted usó y le enviaremos un correo cuando hayamos hecho el reembolso.',
+    'Vamos a reembolsarle el importe por el medio de pago original y le enviaremos un correo cuando hayamos hecho el reembolso.',
   disputed: 'Su banco ha impugnado este pago y la impugnación sigue abierta.',
   inquiry: 'Su banco nos ha consultado sobre este pago y la consulta sigue abierta.',
   refunded: (amount: string, total: string) => `Hemos reembolsado ${amount} de ${total}.`,
-  refundedRest: (amount: string) => `Hemos reembolsado ${amount} por la misma forma de pago que usted usó.`,
+  refundedRest: (amount: string) => `Hemos reembolsado ${amount} por el medio de pago original.`,
   byBank: (amount: string) => `Su banco le ha devuelto ${amount}.`,
   returned: (amount: string) =>
     `Hemos reembolsado ${amount}, pero su banco nos ha devuelto el importe. Le escribiremos para buscar otra forma.`,

@@ -1,6 +1,6 @@
 // Spanish of ./copy.ts (sha256 640cce9bea3f)
 export const backInStockCopy = {
-  title: 'Avisarme.',
+  title: 'Aviso de disponibilidad',
   description: 'Un correo cuando un reloj vuelva a estar disponible.',
   about: (name: string) =>
     `${name} está agotado. Déjenos su dirección de correo y le escribiremos una vez, cuando vuelva a estar disponible. No podemos reservarle ningún reloj.`,
