@@ -55,7 +55,7 @@ export function differenceCopy(difference: Difference, makers: Readonly<Record<s
       if (facet === 'fit' && options.length === 0) return 'No queda bien en esta muñeca';
       const label = (option: string) => optionLabel(option, makers);
       const inSentence = facet === 'brand' ? label : (option: string) => lowerFirst(label(option));
-      const missing = new Intl.ListFormat('es', { type: 'disjunction' }).format(wanted.map(inSentence));
+      const missing = wanted.map(inSentence).join(' ni ');
       if (facet === 'function' || options.length === 0) return `Sin ${missing}`;
       const has = options.map(label).join(', ');
       return `${facetChips[facet]?.(has) ?? has}, no ${missing}`;
