@@ -16,6 +16,7 @@ import { parseMeasures } from './measures';
 import { writtenFigures } from './measure-words';
 import { stopWordList } from './query-words';
 import { negationFillers, negations, type SizeWish, type Wish } from './wishes';
+import { describedWord } from './word-order';
 
 /** A maker's brand option and its names in queries. */
 export type MakerNames = { option: string; names: readonly string[] };
@@ -167,7 +168,7 @@ function phraseAt(words: readonly string[], at: number, known: ReadonlyMap<strin
       known.get(words.slice(at, at + length).join(' ')) ?? (length === 1 ? misspeltMaker(words[at], known) : undefined);
     if (!setting) continue;
     const next = words[at + length];
-    if (setting.yieldsToPart && isWatchPart(next)) return undefined;
+    if (setting.yieldsToPart && isWatchPart(describedWord(words[at - 1], next))) return undefined;
     return { setting, length: setting.redundantWords?.includes(next) ? length + 1 : length };
   }
   return undefined;
