@@ -2,7 +2,7 @@
 export const promotionCopy = {
   designer: 'Relojes de marcas de diseño a precios más bajos.',
   nextOrder: (discount: string) => `${discount} en el próximo pedido al comprar un reloj.`,
-  weekend: 'Ahorre hasta un 30 % este fin de semana.',
+  weekend: 'Ahorre hasta un 30\u00A0% este fin de semana.',
   choice: '¿Xeric o Archetype? Elija su reloj favorito entre los dos.',
 };
 

@@ -6,7 +6,7 @@ export const policyCopy = {
       `Envío gratis a todo el mundo, con estas condiciones: USPS Domestic First Class es gratis en pedidos de más de ${domestic}, y Standard International Mail en pedidos de más de ${international}.`,
       'No todos los países tienen envío internacional gratis.',
       'El precio de los envíos más rápidos se indica al tramitar el pedido.',
-      'Puede haber retrasos por la COVID-19: hasta 3 días laborables más en EE. UU. y hasta 21 en otros países.',
+      'Puede haber retrasos por la COVID-19: hasta 3 días laborables más en EE.\u00A0UU. y hasta 21 en otros países.',
     ],
   },
   returns: {
@@ -38,8 +38,8 @@ export function warrantyLength(years: number): string {
 export const assuranceCopy = {
   shipping: 'Envío gratis a todo el mundo',
   shippingCondition: (domestic: string, international: string) =>
-    `En pedidos de más de ${domestic} dentro de EE. UU. y de más de ${international} a los países admitidos.`,
+    `En pedidos de más de ${domestic} dentro de EE.\u00A0UU. y de más de ${international} a los países admitidos.`,
   returns: '30 días para devolver',
   dealer: 'Distribuidor autorizado',
-  checkout: 'Pago 100 % seguro',
+  checkout: 'Pago 100\u00A0% seguro',
 };

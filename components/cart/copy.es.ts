@@ -48,7 +48,7 @@ export const piecesCopy = (watches: number, pieces: number) => `${watchesCopy(wa
 /** Copy of the summary beside the lines. A service is named at the end of a sentence. */
 export const cartSummaryCopy = {
   subtotal: 'Subtotal',
-  domestic: 'USPS First Class dentro de EE. UU.',
+  domestic: 'USPS First Class dentro de EE.\u00A0UU.',
   international: 'Standard International Mail a los países admitidos.',
   free: (service: string) => `Envío gratis: ${service}`,
   anyMore: (service: string) => `Añada cualquier cosa más y el envío es gratis: ${service}`,

@@ -108,7 +108,7 @@ export const passportMailCopy = {
   former:
     'Su pasaporte pertenece ahora a otra persona. El enlace que usted tenía ya no lo abre, y en él no se ven ni su nombre ni su pedido.',
   taken: (watch: string) => `${watch} ahora es suyo`,
-  next: 'Le han traspasado el pasaporte de este reloj: garantía, historial de servicio y manual.',
+  next: 'Le han traspasado el pasaporte de este reloj: garantía, historial de mantenimiento y manual.',
   private: 'Cualquiera que tenga este enlace puede ver y cambiar el pasaporte, así que no lo comparta.',
   battery: (watch: string) => `Una pila nueva para ${watch}`,
   batteryText: (since: string) =>
@@ -168,7 +168,7 @@ export const returnMailCopy = {
     notSent: 'El pedido aún no se ha enviado. Podrá devolverlo cuando se haya enviado.',
     tooLate: (days: number) => `Los ${days} días desde el envío han pasado.`,
     finalSale: 'Estos relojes no admiten devolución.',
-    disputed: 'Su banco ha disputado el pago. Hasta que decida, no podemos aceptar devoluciones.',
+    disputed: 'Su banco ha impugnado el pago. Hasta que decida, no podemos aceptar devoluciones.',
   },
   noUnits:
     'En el pedido quedan menos relojes de estos de los que ha indicado: están reembolsados, ya ha solicitado su devolución o no forman parte de él.',
