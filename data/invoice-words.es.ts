@@ -1,0 +1,57 @@
+// Spanish of ./invoice-words.ts (sha256 1921111da546)
+import type { InvoiceKind } from '@/domain/invoice';
+
+export const invoiceTitles: Readonly<Record<InvoiceKind, string>> = {
+  invoice: 'Factura',
+  'credit-note': 'Factura rectificativa',
+  'debit-note': 'Nota de cargo',
+};
+
+export const invoiceHeadings = {
+  buyer: 'Facturar a',
+  item: 'Artículo',
+  quantity: 'Cant.',
+  price: 'Precio',
+  amount: 'Importe',
+} as const;
+
+export const demonstrationNote = 'Demostración: no se ha vendido nada, y este documento no es un documento fiscal.';
+
+export const exemptionReasons = {
+  notSubject: 'No sujeto a IVA. No incluye aranceles ni impuestos de importación de otros países.',
+  export: 'Exportación fuera de la UE, sin IVA.',
+} as const;
+
+export const invoiceLabels = {
+  date: 'Fecha',
+  order: 'Pedido',
+  corrects: 'Rectifica',
+  issued: 'Emisión',
+  subtotal: 'Subtotal',
+  promoCode: 'Código promocional',
+  free: 'Gratis',
+  total: 'Total',
+  totalRefunded: 'Total reembolsado',
+  net: 'Base imponible',
+  rounding: 'Redondeo',
+  vatNumber: (id: string) => `NIF-IVA ${id}`,
+  vat: (rate: string) => `IVA ${rate.replace('.', ',')}, incluido`,
+} as const;
+
+export const documentDate = (date: string) => date.split('-').reverse().join('/');
+
+export const settlements: Readonly<Record<InvoiceKind, (date: string, corrected?: string) => string>> = {
+  invoice: (date) => `Pagada por completo el ${date}.`,
+  'credit-note': (date, corrected) => `Reembolsada el ${date}. Rectifica la factura ${corrected}.`,
+  'debit-note': (date, corrected) =>
+    `El reembolso nos fue devuelto el ${date}. Este documento anula la factura rectificativa ${corrected}.`,
+};
+
+export const partialRefund = {
+  ofWatches: (watches: string) => `${watches}, reembolso`,
+  ofOrder: (order: string) => `Reembolso parcial del pedido ${order}`,
+} as const;
+
+export const pageNumber = (page: number, count: number) => `Página ${page} de ${count}`;
+
+export const demonstrationAddress = 'Tienda de demostración sin empresa';

@@ -1,0 +1,61 @@
+// Spanish of ./measure-words.ts (sha256 aed4550e4b54)
+// Patterns for text without capitals and accents: ñ is n.
+
+const small = 'pequen[oa]s?';
+const thin = '(?:fin|delgad|plan)[oa]s?';
+const thick = '(?:grues|alt)[oa]s?';
+const light = '(?:liger|livian)[oa]s?';
+
+export const bounds = {
+  below: `menos de|menor(?:es)? (?:que|de|a)|inferior(?:es)? a|por debajo de|bajo|mas (?:${small}|${thin}|${light}|cort[oa]s?|barat[oa]s?|economic[oa]s?) (?:que|de)|<`,
+  above: `mas de|mayor(?:es)? (?:que|de|a)|superior(?:es)? a|por encima de|mas (?:grandes?|${thick}|larg[oa]s?|pesad[oa]s?|car[oa]s?) (?:que|de)|>`,
+  to: 'no mas de|como (?:mucho|maximo)|a lo sumo|maximo(?: de)?|max\\.?|hasta|dentro de|presupuesto(?: de| es)?(?: hasta)?|<=|≤',
+  from: 'no menos de|como minimo|al menos|por lo menos|minimo(?: de)?|min\\.?|a partir de|desde|>=|≥',
+  about: 'alrededor de|en torno a|cerca de|aproximadamente|aprox\\.?|mas o menos|unos|unas|sobre|circa|ca\\.?|~',
+};
+
+export const units = {
+  mm: 'milimetros?|mm',
+  cm: 'centimetros?|cm',
+  inch: 'pulgadas?|inch(?:es)?|"|′′',
+  atm: 'atmosferas?|atm|bar(?:es|s)?',
+  ft: 'pies?|ft|feet',
+  g: 'gramos?|grs?|g',
+  $: 'dolar(?:es)?|us ?\\$|usd|euros?|eur|€|\\$',
+  m: 'metros?|m',
+};
+
+export const subjects = {
+  none: '(?:de )?(?:correas?|brazaletes?|pulseras?|hebillas?|cierres?|ancho entre asas|coronas?|pulsador(?:es)?|cristal|aberturas?)',
+  wrist: '(?:de )?(?:(?:contorno|circunferencia|perimetro|tamano|medida)(?: de)?(?: la| mi)? )?munecas?',
+  lug: '(?:de )?(?:asa a asa|punta a punta|lug to lug)',
+  thickness: `(?:de )?(?:grosor|espesor|altura|${thick}|${thin})`,
+  water: '(?:de )?(?:resistentes? al agua|resistencia al agua|sumergibles?|impermeables?)(?: hasta)?',
+  weight: '(?:de )?(?:peso|pesa)',
+  diameter: '(?:de )?(?:diametro|caja|ancho|anchura|tamano)',
+  price: '(?:de )?precio',
+};
+
+export const links = ' de| es| mide| tiene|:';
+
+export const between = 'entre';
+
+export const joins = 'a|y|hasta';
+
+export const orMore = '(?:[oy] (?:mas|mayor(?:es)?|superior(?:es)?|mas grandes?)|en adelante)';
+export const orLess = `(?:[oy] (?:menos|menor(?:es)?|inferior(?:es)?|mas ${small}|mas ${thin}|mas ${light}|mas barat[oa]s?)|como maximo)`;
+
+export const orSo = ' o asi| mas o menos| aproximadamente';
+
+export const boundSubjects = {
+  thickness: /^mas (?:fin|delgad|plan|grues|alt)/,
+  weight: /^mas (?:liger|livian|pesad)/,
+  lug: /^mas (?:cort|larg)/,
+  diameter: /^mas (?:pequen|grand)/,
+};
+
+/** «1.200,50» is 1200.50. */
+export const plainFigures = (text: string) =>
+  text.replace(/(\d)\.(\d{3})(?!\d)/g, '$1$2').replace(/(\d),(\d{1,2})(?!\d)/g, '$1.$2');
+
+export const writtenFigures = (text: string) => text.replace(/(\d)\.(?=\d)/g, '$1,');
