@@ -30,7 +30,7 @@ const config: KnipConfig = {
     'e2e/live/report.ts',
     '**/*.test.{ts,tsx,mjs}',
     // The build of a language resolves them in place of the English modules.
-    ...languages.map(({ code }) => `**/*.${code}.ts`),
+    ...languages.filter(({ code }) => code !== 'en').map(({ code }) => `**/*.${code}.ts`),
     // jest.chaos.mjs names a part of them without CHAOS_SECONDS.
     'server/chaos/*.chaos.ts',
   ],

@@ -1,4 +1,4 @@
-// Verifies docs/product.md 8.6 in Spanish, where an adjective follows its noun.
+// Verifies docs/product.md 45.6: in Spanish an adjective follows its noun.
 import { formatFilterState } from '../filtering/filter-state';
 import { parseQuery } from './parse-query';
 
