@@ -2,6 +2,7 @@
 
 import { addressOf } from '@/domain/language';
 import { useRef, useState } from 'react';
+import { copiedCopy } from '@/components/ui/copy';
 import { copyFrom } from '@/components/ui/link-field';
 import { useBrowserValue } from '@/components/ui/hooks';
 import { compareCopy } from './copy';
@@ -36,7 +37,7 @@ export function CopyLink({ path, origin }: CopyLinkProps) {
         />
         <button
           type="button"
-          onClick={() => void copyFrom(input.current, url, 'Link').then(setMessage)}
+          onClick={() => void copyFrom(input.current, url, copiedCopy.link).then(setMessage)}
           className="needs-script button shrink-0 phone:mt-3 phone:w-full"
         >
           {compareCopy.copy}

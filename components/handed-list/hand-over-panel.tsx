@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { canEncrypt, handOver } from '@/browser/handed-list';
 import { rejectionCopy } from '@/components/forms/copy-rejections';
 import { QrCode } from '@/components/passport/qr-code';
+import { copiedCopy } from '@/components/ui/copy';
 import { LinkField, copyFrom } from '@/components/ui/link-field';
 import { handedListFragment, handedListPath } from '@/domain/handed-list';
 import { type KeyedLine, type ListName } from '@/domain/shared-lists';
@@ -36,7 +37,7 @@ export function HandOverPanel({ list, lines }: HandOverPanelProps) {
     setStatus(copy.busy);
     void prepare();
   };
-  const copyLink = async () => setStatus(await copyFrom(input.current, url, 'Link'));
+  const copyLink = async () => setStatus(await copyFrom(input.current, url, copiedCopy.link));
 
   return (
     <section aria-label={copy.title} className="mt-2 border border-line p-4">

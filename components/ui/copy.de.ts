@@ -1,5 +1,6 @@
-// German of ./copy.ts (sha256 f40649836bc4)
+// German of ./copy.ts (sha256 90db8b4a971c)
 export const copiedCopy = {
+  link: 'Link',
   done: (what: string) => `${what} kopiert.`,
   denied: (what: string) =>
     `Ihr Browser hat das Kopieren nicht erlaubt. Der ${what} ist markiert, Sie können ihn selbst kopieren.`,

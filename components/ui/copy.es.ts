@@ -1,11 +1,8 @@
-// Spanish of ./copy.ts (sha256 f40649836bc4)
-/** Callers that copy a link pass the English word. */
-const names: Readonly<Record<string, string>> = { Link: 'Enlace' };
-
-const nameOf = (what: string) => names[what] ?? what;
-
+// Spanish of ./copy.ts (sha256 90db8b4a971c)
+/** `what` is masculine in Spanish, such as `Código`. */
 export const copiedCopy = {
-  done: (what: string) => `${nameOf(what)} copiado.`,
+  link: 'Enlace',
+  done: (what: string) => `${what} copiado.`,
   denied: (what: string) =>
-    `Su navegador no ha permitido copiar. El ${nameOf(what).toLowerCase()} está seleccionado: puede copiarlo usted.`,
+    `Su navegador no ha permitido copiar. El ${what.toLowerCase()} está seleccionado: puede copiarlo usted.`,
 };

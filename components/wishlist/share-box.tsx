@@ -2,6 +2,7 @@
 
 import { addressOf } from '@/domain/language';
 import { useId, useRef, useState } from 'react';
+import { copiedCopy } from '@/components/ui/copy';
 import { LinkField, copyFrom } from '@/components/ui/link-field';
 import { shareCopy } from './copy';
 
@@ -22,7 +23,7 @@ export function ShareBox({ path, announce }: ShareBoxProps) {
     setAnswer(message);
     announce(message);
   };
-  const copy = async () => report(await copyFrom(input.current, url, 'Link'));
+  const copy = async () => report(await copyFrom(input.current, url, copiedCopy.link));
   const share = async () => {
     try {
       await navigator.share({ title: shareCopy.sheetTitle, url });
