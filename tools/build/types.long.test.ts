@@ -54,12 +54,13 @@ it('checkTypes passes without a type error, and marks the sources as checked unt
   expect(areTypesChecked(shop)).toBe(false);
 });
 
-it('checkTypes fails if a translation lacks an export of its English module', async () => {
-  put('tsconfig.de.json', '{ "extends": "./tsconfig.json", "compilerOptions": { "moduleSuffixes": [".de", ""] } }');
-  put('app/copy.ts', 'export const title = "Cart";\n');
-  put('app/copy.de.ts', 'export const heading = "Warenkorb";\n');
-  put('app/page.tsx', 'import { title } from "./copy";\nexport default function Page() {\n  return title;\n}\n');
-  expect((await check()).printed).toContain(
-    `app/page.tsx(1,10): error TS2305: Module '"./copy"' has no exported member`,
-  );
+it('checkTypes fails if a translation lacks an export, or builds a sentence from another parameter', async () => {
+  put('app/page.tsx', RIGHT);
+  put('app/copy.ts', 'export const title = "Cart";\nexport const pieces = (count: number) => `${count} pieces`;\n');
+  put('app/copy.de.ts', 'export const title = "Korb";\nexport const pieces = (count: number) => `${count} Stück`;\n');
+  expect(await check()).toEqual({ printed: '', error: undefined });
+  put('app/copy.de.ts', 'export const pieces = (count: number) => `${count} Stück`;\n');
+  expect((await check()).printed).toContain("Property 'title' is missing in type 'typeof import(");
+  put('app/copy.de.ts', 'export const title = "Korb";\nexport const pieces = (count: string) => `${count} Stück`;\n');
+  expect((await check()).printed).toContain("Type 'number' is not assignable to type 'string'");
 });
