@@ -1,4 +1,4 @@
-// Verifies docs/product.md 45.13, 45.14, 45.15.
+// Verifies docs/product.md 45.13 (mails, subscription, fallback), 45.14, 45.15.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { demonstrationAddress, invoiceTitles, partialRefund } from '@/data/invoice-words.de';

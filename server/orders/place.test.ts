@@ -26,7 +26,7 @@ onEachEngine((where) => {
     expect(await findOrderByToken(db, order.token)).toMatchObject({ phone: '+1 212 555 0142' });
   });
 
-  // Verifies docs/product.md 45.13.
+  // Verifies docs/product.md 45.13 (order).
   it('placeOrder stores the language of the build, by default English', async () => {
     const { db } = where();
     expect(await place(db)).toMatchObject({ language: 'en' });
