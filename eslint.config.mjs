@@ -47,6 +47,7 @@ const serverZones = modules.map((name, index) => ({
     './cli',
     './server/chaos',
     './server/features.ts',
+    './server/in-language.ts',
     './server/settings.ts',
   ],
   message: `server/${name}/ may import only the modules before it in server/modules.json.`,

@@ -31,6 +31,8 @@ const config: KnipConfig = {
     '**/*.test.{ts,tsx,mjs}',
     // The build of a language resolves them in place of the English modules.
     ...languages.filter(({ code }) => code !== 'en').map(({ code }) => `**/*.${code}.ts`),
+    // `tools/build` bundles it once for each language.
+    'server/in-language.ts',
     // jest.chaos.mjs names a part of them without CHAOS_SECONDS.
     'server/chaos/*.chaos.ts',
   ],

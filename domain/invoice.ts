@@ -73,6 +73,8 @@ export type InvoiceFacts = {
   /** True without a company, or if no money was charged. */
   isDemonstration: boolean;
   currency: Currency;
+  /** Code of the language of the order, and of the document's PDF. */
+  language: string;
   seller: Seller;
   buyer: Buyer;
   lines: readonly InvoiceLine[];

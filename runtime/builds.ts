@@ -2,6 +2,9 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import { dirname, join } from 'node:path';
 import { errorCode } from './reported-error';
 
+/** Link to the build that was made or reused last, relative to the root. */
+export const CURRENT = join('.next', 'current');
+
 /** Folder in a build with a file for each process that serves it, named by its process id. */
 const SERVED = 'served-by';
 
@@ -39,6 +42,9 @@ const LANGUAGES = 'languages';
 
 /** Folder of the build of a further language. */
 export const languageFolder = (build: string, code: string): string => join(build, LANGUAGES, code);
+
+/** Bundle of `server/in-language.ts` in the build of each language, if there are several. */
+export const LANGUAGE_MODULE = 'in-language.js';
 
 /** Codes of the further languages of a build. */
 export function furtherLanguagesOf(build: string): string[] {

@@ -12,6 +12,7 @@ import { compressQuickly } from './content-encoding';
 import { ownHost, placeOf, proxiesOf } from './host';
 import { runProgram } from './reported-error';
 import { createHttpServer, type PageOptions, type RequestHandler } from './http-server';
+import { offerLanguages } from './language-modules';
 import { Languages } from './languages';
 import { listen } from './listen';
 import { signInOrigins, signInOriginsOn } from './next/content-policy';
@@ -62,6 +63,7 @@ async function main({ dev }: { dev: boolean }): Promise<void> {
   // This server knows paths without the base path, Next those with it.
   if (basePath) server.prependListener('request', (request) => (request.url = pathWithin(request.url ?? '')));
   if (process.env.TEST_DESK === '1') breakOnDemand(server);
+  if (build) offerLanguages(basePath === '' ? build : join(build, '..', '..'));
   // next.config.js serves this folder.
   if (build) Object.assign(process.env, { SHOP_BUILD: relative(root, build), SHOP_LANGUAGE: language });
   pictures.makeMissing().catch(console.error);

@@ -9,6 +9,7 @@ export const invoiceFacts: InvoiceFacts = {
   order: 'OH-7K3M9QX2',
   isDemonstration: false,
   currency: 'usd',
+  language: 'en',
   seller: {
     name: 'Odd & Hours LLC',
     address: '1 Odd Street, New York, NY 10001, USA',

@@ -41,9 +41,12 @@ afterEach(() => {
 const file = (name: string) => join(folder, name);
 
 onEachEngine((where) => {
+  // Verifies docs/product.md 45.13 (backup).
   it('restore brings back every row, and replaces nothing without --replace', async () => {
     const { db } = where();
     const { order, code } = await paidOrder(db);
+    const german = { number: order.number, language: 'de' };
+    await db.updateTable('orders').set(german).execute();
     await subscribe(db, 'ada@example.com', { website: '', filledForMs: 5000 }, now);
     await saveAddress(db, { userId: 'ada' }, { ...savedAddress, isFirst: true }, now);
     const [kept] = await readBook(db, 'ada');
@@ -52,7 +55,7 @@ onEachEngine((where) => {
     await forgetBook(db, 'ada');
     await expect(restore(db, file('one'), 'nothing', now)).rejects.toThrow('Add --replace');
     expect(await restore(db, file('one'), 'older', now)).toBe(count);
-    expect(await db.selectFrom('orders').select('number').execute()).toEqual([{ number: order.number }]);
+    expect(await db.selectFrom('orders').select(['number', 'language']).execute()).toEqual([german]);
     expect(await readBook(db, 'ada')).toEqual([kept]);
     await backUp(db, file('two'), now);
     expect(contentOf(file('two'))).toEqual(contentOf(file('one')));

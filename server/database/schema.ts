@@ -127,6 +127,8 @@ type OrdersTable = {
   state_before_refund: OrderState | null;
   /** Agent session that prepared the order; a session has at most one order. */
   agent_session: string | null;
+  /** Code of the language in which the order was placed; its mails and documents are in it. */
+  language: Generated<string>;
   created_at: string;
   changed_at: string;
   expires_at: string;
@@ -373,6 +375,8 @@ type BackInStockSubscriptionsTable = {
   watch: WatchKey;
   /** Lower case. */
   email: string;
+  /** Code of the language of the mail. */
+  language: Generated<string>;
   created_at: string;
 };
 

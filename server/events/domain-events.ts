@@ -28,14 +28,19 @@ export type DomainEvents = {
   /** The battery of a watch is due, and its holder wished a reminder. `since`: day of the last change. */
   'battery-due': SoldUnit & { since: string };
   /** A visitor requests the link of an order by its number and email address. */
-  'order-link-requested': { number: OrderNumber; token: string; email: string };
+  'order-link-requested': { order: OrderNumber; token: string; email: string };
   /**
    * The sums of an order's refunds were recalculated. `isByHand`: the owner recorded a manual refund. `documents`: the
    * documents that the same transaction has issued.
    */
   'refunds-updated': { order: OrderNumber; isByHand: boolean; documents: readonly InvoiceReference[] };
   /** A withdrawal or return was asked for, or a step was recorded. Refunds publish `refunds-updated` instead. */
-  'return-changed': { number: ReturnNumber; event: ReturnEvent | 'request'; by: 'owner' | 'shopper' };
+  'return-changed': {
+    order: OrderNumber;
+    number: ReturnNumber;
+    event: ReturnEvent | 'request';
+    by: 'owner' | 'shopper';
+  };
   /** A guest declared the withdrawal from an order that has nothing to withdraw; `why` is the reason's code. */
   'withdrawal-rejected': { order: OrderNumber; declaration: string; declaredAt: string; why: string };
   /** A guest asked for a return of an order that has nothing to return; `why` is the reason's code. */
@@ -49,8 +54,8 @@ export type DomainEvents = {
   'payment-unmatched': UnmatchedPayment;
   /** The available units of a watch fell to a number that the owner should know of. */
   'stock-low': { watch: WatchKey; left: number };
-  /** A watch can be ordered again; its back-in-stock subscriptions are deleted. */
-  'back-in-stock': { watch: WatchKey; subscribers: readonly { email: string; since: string }[] };
+  /** A watch can be ordered again; its back-in-stock subscriptions in a language are deleted. */
+  'back-in-stock': { watch: WatchKey; language: string; subscribers: readonly { email: string; since: string }[] };
   'message-received': { id: string; message: ContactMessage; isAcknowledged: boolean };
   /** A newsletter subscription needs its confirmation email. */
   'newsletter-requested': { email: string; confirmToken: string; unsubscribeToken: string };

@@ -4,7 +4,7 @@ import { type Database, type DatabaseTransaction } from '@/server/database/datab
 import { type DomainEvents } from './domain-events';
 
 /** Event handlers of a feature. They run in the event's transaction. */
-type Handlers = {
+export type Handlers = {
   readonly [Name in keyof DomainEvents]?: (records: Database, event: DomainEvents[Name], now: Date) => Promise<void>;
 };
 
@@ -26,6 +26,13 @@ export type OrderOrigin = {
 /** An optional feature, which the core calls without importing it. `server/features.ts` lists all features. */
 export type Feature = {
   handlers?: Handlers;
+  /** Handles every event, after `handlers`. */
+  onEvent?: <Name extends keyof DomainEvents>(
+    records: Database,
+    name: Name,
+    event: DomainEvents[Name],
+    now: Date,
+  ) => Promise<void>;
   /** Finds the prepared checkout of a browser's hand-off key. */
   findOrigin?: (db: Database, handOff: string, now: Date) => Promise<OrderOrigin | undefined>;
 };
@@ -58,7 +65,10 @@ export async function publish<Name extends keyof DomainEvents>(
   event: DomainEvents[Name],
   now: Date,
 ): Promise<void> {
-  for (const { handlers } of registered()) await handlers?.[name]?.(records, event, now);
+  for (const { handlers, onEvent } of registered()) {
+    await handlers?.[name]?.(records, event, now);
+    await onEvent?.(records, name, event, now);
+  }
 }
 
 /** Finds the prepared checkout of a hand-off key; undefined if no feature knows the key. */

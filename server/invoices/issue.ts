@@ -1,8 +1,6 @@
 import 'server-only';
 import { type Selectable } from 'kysely';
-import { countries } from '@/data/countries';
 import { isCountryCode } from '@/data/country-names';
-import { partialRefund } from '@/data/invoice-words';
 import { vatRates } from '@/data/law';
 import { isDemonstration } from '@/data/site';
 import { addressLines } from '@/domain/address-lines';
@@ -19,7 +17,8 @@ import {
 import { type OrderNumber } from '@/domain/order-number';
 import { type DatabaseTransaction } from '@/server/database/database';
 import { type OrderRow, type Schema } from '@/server/database/schema';
-import { sellerOf } from './seller';
+import { inLanguage } from '@/server/platform/in-language';
+import { invoiceTexts } from './invoice-texts';
 
 type InvoiceRow = Selectable<Schema['invoices']>;
 type RefundRow = Selectable<Schema['refunds']>;
@@ -67,6 +66,7 @@ async function issueFirst(records: DatabaseTransaction, number: OrderNumber, now
     .where('event', '=', 'payment-succeeded')
     .where('outcome', '=', 'applied')
     .executeTakeFirst();
+  const { sellerOf } = textsIn(order.language);
   const seller = sellerOf();
   return issue(records, order.currency, null, now, (issued) => ({
     ...issued,
@@ -75,6 +75,7 @@ async function issueFirst(records: DatabaseTransaction, number: OrderNumber, now
     order: number,
     isDemonstration: isDemonstration() || order.payment_livemode !== 1,
     currency: order.currency,
+    language: order.language,
     seller,
     buyer: buyerOf(order),
     lines: lines.map(({ catalogue, watch_id: id, name, quantity, unit_cents: unitCents }) => ({
@@ -90,9 +91,12 @@ async function issueFirst(records: DatabaseTransaction, number: OrderNumber, now
   }));
 }
 
+const textsIn = (code: string) => inLanguage(code, 'invoiceTexts', invoiceTexts);
+
 function buyerOf(order: OrderRow): InvoiceFacts['buyer'] {
   const { full_name: name, city, region, postal_code: postalCode, country } = order;
   const [line1, line2] = [order.address_line1, order.address_line2];
+  const { countries } = textsIn(order.language);
   const label = addressLines({
     fullName: '',
     ...{ line1, line2, city, region, postalCode },
@@ -177,6 +181,7 @@ function partOf(facts: InvoiceFacts, { amount_cents: unitCents }: RefundRow, ref
     return sold ? [{ ...sold, units }] : [];
   });
   const [only, ...more] = named;
+  const { partialRefund } = textsIn(facts.language);
   const line: InvoiceLine = {
     name:
       only && named.length <= MAX_NAMED
@@ -239,6 +244,6 @@ function invoiceRowsOf(records: DatabaseTransaction, order: OrderNumber): Promis
 /** Returns the facts of a document; undefined once its retention period has ended. */
 export function factsOf({ facts }: Pick<InvoiceRow, 'facts'>): InvoiceFacts | undefined {
   if (facts === '') return undefined;
-  // Only `issue` writes this column. Documents without a currency are from the time of US dollars alone.
-  return { currency: 'usd', ...(JSON.parse(facts) as Omit<InvoiceFacts, 'currency'>) };
+  // Only `issue` writes this column. Documents without a currency or language are from the time of one of each.
+  return { currency: 'usd', language: 'en', ...(JSON.parse(facts) as Omit<InvoiceFacts, 'currency' | 'language'>) };
 }

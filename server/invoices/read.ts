@@ -2,6 +2,7 @@ import 'server-only';
 import { type InvoiceFacts, type InvoiceNumber, type InvoiceReference, isInvoiceNumber } from '@/domain/invoice';
 import { type OrderNumber } from '@/domain/order-number';
 import { type Database } from '@/server/database/database';
+import { inLanguage } from '@/server/platform/in-language';
 import { isToken } from '@/server/platform/tokens';
 import { factsOf } from './issue';
 import { drawInvoice } from './pdf';
@@ -73,7 +74,7 @@ export async function invoicePdf(db: Database, facts: InvoiceFacts, now: Date): 
 }
 
 async function drawAndStore(db: Database, facts: InvoiceFacts, now: Date): Promise<Buffer> {
-  const { pdf, missingGlyphs } = await drawInvoice(facts);
+  const { pdf, missingGlyphs } = await inLanguage(facts.language, 'drawInvoice', drawInvoice)(facts);
   await db
     .insertInto('invoice_files')
     .values({

@@ -1,6 +1,7 @@
 import 'server-only';
 import { everyWatch } from '@/data/catalogue/shop-catalogue';
 import { formatMoney } from '@/domain/money';
+import { type OrderNumber } from '@/domain/order-number';
 import { watchKey } from '@/domain/watch-key';
 import { type Database } from '@/server/database/database';
 import { type DomainEvents } from '@/server/events/domain-events';
@@ -47,7 +48,7 @@ export function paidOrderNotification(order: OrderDetails): OwnerNotification {
 }
 
 /** An order that its shopper cancelled before it was packed. */
-export function cancelledOrderNotification({ number }: OrderDetails): OwnerNotification {
+export function cancelledOrderNotification(number: OrderNumber): OwnerNotification {
   return {
     subject: `Order ${number} is canceled by its shopper`,
     lines: [

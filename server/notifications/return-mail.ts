@@ -5,7 +5,9 @@ import { absoluteUrl, site } from '@/data/site';
 import { dateCopy, moment } from '@/domain/delivery-text';
 import { formatMoney } from '@/domain/money';
 import { type ReturnView } from '@/domain/order-returns';
+import { type OrderNumber } from '@/domain/order-number';
 import { orderPath, returnPath } from '@/domain/paths';
+import { type ReturnNumber } from '@/domain/return-states';
 import { dayAfter } from '@/domain/return-terms';
 import { type Database } from '@/server/database/database';
 import { type DomainEvents } from '@/server/events/domain-events';
@@ -19,21 +21,34 @@ import { mailButtons, mailCopy, returnMailCopy } from './mail-copy';
 import { notifyOwner } from './notify-owner';
 import { enqueueMail, type MailMessage } from './outbox';
 
-/** Mails the shopper, and of a new request the owner, about a step of a withdrawal or return (docs/product.md 36.8). */
+/** Mails the shopper about a step of a withdrawal or return (docs/product.md 36.8). */
 export async function mailReturn(
   records: Database,
-  { number, event, by }: DomainEvents['return-changed'],
+  { order: orderNumber, number, event }: DomainEvents['return-changed'],
   now: Date,
 ): Promise<void> {
-  const found = await findReturn(records, number);
-  if (!found) throw new Error(`Return ${number} does not exist.`);
-  const order = await findKnownOrder(records, found.order_number);
-  const view = await viewOf(records, order, found);
+  const { order, view } = await findKnownReturn(records, orderNumber, number);
   const mail = returnMail(order, view, event);
   if (mail) await enqueueMail(records, `return:${order.number}:${number}:${event}`, mail, now);
+}
+
+/** Mails the owner about a new request, and about goods that the shopper has sent. */
+export async function notifyOwnerOfReturn(
+  records: Database,
+  { order: orderNumber, number, event, by }: DomainEvents['return-changed'],
+  now: Date,
+): Promise<void> {
+  const { order, view } = await findKnownReturn(records, orderNumber, number);
   if (event === 'request') await notifyOwner(records, `return:${number}`, ownerNotification(order, view), now);
   if (event === 'send' && by === 'shopper')
     await notifyOwner(records, `return-sent:${number}`, sentNotification(view), now);
+}
+
+async function findKnownReturn(records: Database, orderNumber: OrderNumber, number: ReturnNumber) {
+  const found = await findReturn(records, number);
+  if (!found) throw new Error(`Return ${number} does not exist.`);
+  const order = await findKnownOrder(records, orderNumber);
+  return { order, view: await viewOf(records, order, found) };
 }
 
 /** Renders the mail of a step; undefined for a step without one. */

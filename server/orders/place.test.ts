@@ -1,6 +1,7 @@
 // Verifies docs/product.md 13.5, 14.1, 14.8, 25.2.
 import { checkoutRequest } from '@/contract/checkout.schema';
 import { type Result } from '@/domain/result';
+import { inLanguage } from '@/domain/testing/in-language';
 import { type Database, openDatabase } from '@/server/database/database';
 import { setStock } from '@/server/stock/set-stock';
 import { onEachEngine, onSqlite } from '@/server/testing/engines';
@@ -23,6 +24,14 @@ onEachEngine((where) => {
     const { db } = where();
     const order = await place(db, { contact: { ...request.contact, phone: '+1 212 555 0142' } });
     expect(await findOrderByToken(db, order.token)).toMatchObject({ phone: '+1 212 555 0142' });
+  });
+
+  // Verifies docs/product.md 45.13 (order).
+  it('placeOrder stores the language of the build, by default English', async () => {
+    const { db } = where();
+    expect(await place(db)).toMatchObject({ language: 'en' });
+    const german = await inLanguage('de', () => import('./place'));
+    expect(valueOf(await german.placeOrder(db, checkout('de'), sources))).toMatchObject({ language: 'de' });
   });
 
   it('placeOrder saves the order with lines, dates and history', async () => {

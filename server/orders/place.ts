@@ -2,6 +2,7 @@ import 'server-only';
 import { type CheckedOrder } from '@/contract/checkout';
 import { type OrderNumber } from '@/domain/order-number';
 import { priceOrder, type PriceSources, type PricingCode } from '@/domain/pricing';
+import { language } from '@/domain/language';
 import type { Totals } from '@/domain/line-items';
 import { accept, reject, type Result } from '@/domain/result';
 import { deliveryDates } from '@/domain/shipping';
@@ -219,6 +220,7 @@ function insertOrder(
       payment_livemode: null,
       payment_polled_at: null,
       agent_session: originId ?? null,
+      language,
       created_at: at,
       changed_at: at,
       expires_at: new Date(now.getTime() + PAYABLE_MS).toISOString(),

@@ -25,7 +25,7 @@ export async function requestOrderLink(
   if (!(await allowsMail(db, { email: address, caller }, now))) return;
   const order = await db
     .selectFrom('orders')
-    .select(['number', 'token', 'email'])
+    .select(['number as order', 'token', 'email'])
     .where('number', '=', number)
     .executeTakeFirst();
   if (order?.email.toLowerCase() !== address) return;

@@ -33,7 +33,7 @@ export function exportShopper(db: Database, email: string) {
       .execute(),
     waitsFor: await records
       .selectFrom('back_in_stock_subscriptions')
-      .select(['watch', 'email', 'created_at'])
+      .select(['watch', 'email', 'language', 'created_at'])
       .where(hasEmail(email))
       .orderBy('watch')
       .execute(),
@@ -128,6 +128,7 @@ const columns = [
   'country',
   'shipping_label',
   'currency',
+  'language',
   'subtotal_cents',
   'discount_cents',
   'shipping_cents',

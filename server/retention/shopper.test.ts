@@ -60,6 +60,7 @@ onEachEngine((where) => {
   }
 
   // Verifies docs/product.md 27.9 (orders, parcels, refunds, disputes, messages, newsletter, back-in-stock subscriptions, email).
+  // Verifies docs/product.md 45.13 (export).
   it('exportShopper returns everything under an address in any case, and nothing of other people', async () => {
     const { db } = where();
     await leaveTraces('ada@example.com');
@@ -69,10 +70,12 @@ onEachEngine((where) => {
     await shipOrder(db, order.number, parcel, now);
     await recordRefund(db, refundUpdate(order, { amountCents: 100 }), now);
     await recordDispute(db, disputeUpdate(order), now);
+    await db.updateTable('orders').set({ language: 'de' }).where('number', '=', order.number).execute();
     const found = await exportShopper(db, ADA);
     expect(found).toMatchObject({
       orders: [
         {
+          language: 'de',
           number: order.number,
           full_name: 'Ada <Byron>',
           address_line1: '1 Odd Street',
@@ -84,7 +87,7 @@ onEachEngine((where) => {
       ],
       messages: [{ email: 'ada@example.com', body: 'Does it fit?' }],
       newsletter: [{ state: 'pending' }],
-      waitsFor: [{ watch: 'xerix/4' }],
+      waitsFor: [{ watch: 'xerix/4', language: 'en' }],
     });
     expect(found.orders[0]?.history.map(({ event }) => event).slice(0, 2)).toEqual(['placed', 'payment-succeeded']);
     expect(found.mail.map(({ subject }) => subject)).toContain(`Order ${order.number} is on its way`);

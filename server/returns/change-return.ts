@@ -57,7 +57,8 @@ export function stepReturn(
     }
     await setFacts(records, number, { ...factsOf(step, now.toISOString()), changed_at: now.toISOString() });
     const to = await changeReturn(records, found, step.event, { source, now });
-    await publish(records, 'return-changed', { number, event: step.event, by: source }, now);
+    const order = known.order_number;
+    await publish(records, 'return-changed', { order, number, event: step.event, by: source }, now);
     return accept(to);
   });
 }

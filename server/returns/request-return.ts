@@ -128,7 +128,7 @@ export async function requestReturn(
   const rows = asked.map(({ line, units }) => ({ return_number: number, line, units }));
   await records.insertInto('return_lines').values(rows).execute();
   await recordReturnEvent(records, number, { event: 'request', to: 'requested', source: 'shopper', now });
-  await publish(records, 'return-changed', { number, event: 'request', by: 'shopper' }, now);
+  await publish(records, 'return-changed', { order: order.number, number, event: 'request', by: 'shopper' }, now);
   return accept(number);
 }
 

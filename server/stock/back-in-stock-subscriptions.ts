@@ -1,5 +1,6 @@
 import 'server-only';
 import { isBot, type SpamSignals } from '@/contract/fields.schema';
+import { language } from '@/domain/language';
 import { type WatchKey } from '@/domain/watch-key';
 import { allowsMail } from '@/server/abuse/mail-budget';
 import { type Database, type DatabaseTransaction } from '@/server/database/database';
@@ -27,7 +28,7 @@ export async function subscribeToBackInStock(
     const available = await lockAvailableUnits(records, watch, now);
     await records
       .insertInto('back_in_stock_subscriptions')
-      .values({ watch, email, created_at: now.toISOString() })
+      .values({ watch, email, language, created_at: now.toISOString() })
       .onConflict((conflict) => conflict.columns(['watch', 'email']).doNothing())
       .execute();
     if (available > 0) await notifySubscribers(records, watch, now);
@@ -59,14 +60,17 @@ export async function notifyOfAvailableWatches(db: Database, now: Date): Promise
   }
 }
 
-/** Deletes a watch's subscriptions and publishes `back-in-stock` for them, so that each is notified once. */
+/** Deletes a watch's subscriptions and publishes `back-in-stock` for each language, so that each is notified once. */
 export async function notifySubscribers(records: DatabaseTransaction, watch: WatchKey, now: Date): Promise<void> {
   const deleted = await records
     .deleteFrom('back_in_stock_subscriptions')
     .where('watch', '=', watch)
-    .returning(['email', 'created_at'])
+    .returning(['email', 'language', 'created_at'])
     .execute();
-  if (deleted.length === 0) return;
-  const subscribers = deleted.map(({ email, created_at: since }) => ({ email, since }));
-  await publish(records, 'back-in-stock', { watch, subscribers }, now);
+  for (const each of new Set(deleted.map((row) => row.language))) {
+    const subscribers = deleted
+      .filter((row) => row.language === each)
+      .map(({ email, created_at: since }) => ({ email, since }));
+    await publish(records, 'back-in-stock', { watch, language: each, subscribers }, now);
+  }
 }

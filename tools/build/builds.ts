@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isServed } from '@/runtime/builds';
+import { CURRENT, isServed } from '@/runtime/builds';
 import { ReportedError } from '@/runtime/reported-error';
 import { filesUnder } from './fingerprint';
 
@@ -29,9 +29,6 @@ const INCOMPLETE = '-making';
 
 /** How long a build may stay incomplete, in ms; an older one was interrupted. */
 const INCOMPLETE_MS = 60 * 60 * 1000;
-
-/** Link to the build that was made or reused last. */
-const CURRENT = join(BUILDS, 'current');
 
 /** File in a build with the fingerprint of its sources. A folder without it is no complete build. */
 const STAMP = 'odd-hours-build';

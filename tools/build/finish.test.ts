@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { LANGUAGE_MODULE } from '@/runtime/builds';
 import { serviceWorker } from '@/runtime/service-worker';
 import { finishBuild } from './finish';
 
@@ -49,6 +50,17 @@ it('finishBuild bundles the HTTP server without the tools', async () => {
   const server = readFileSync(join(build, 'serve.js'), 'utf8');
   expect(server).toContain('createHttpServer');
   expect(server).not.toContain('esbuild');
+});
+
+// Verifies docs/product.md 45.13 (mails).
+it.each([
+  ['en', false],
+  ['en,de', true],
+])('finishBuild of LANGUAGES=%s bundles the mails of its language: %s', async (languages, isBundled) => {
+  const env = jest.replaceProperty(process, 'env', { ...process.env, LANGUAGES: languages });
+  await finishBuild(build, { name: 'build-of-today' });
+  env.restore();
+  expect(existsSync(join(build, LANGUAGE_MODULE))).toBe(isBundled);
 });
 
 it('finishBuild warns once about pages in an unknown form, and continues', async () => {

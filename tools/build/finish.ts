@@ -1,6 +1,8 @@
 import { language, locale } from '@/domain/language';
+import { type Language, languagesIn } from '@/domain/languages';
 import { build as bundle } from 'esbuild';
 import { join, relative } from 'node:path';
+import { LANGUAGE_MODULE } from '@/runtime/builds';
 import { pageFormOf } from '@/runtime/next/pages';
 import { precompress } from '@/runtime/precompressed';
 import { root } from '@/runtime/root';
@@ -12,14 +14,23 @@ type Options = {
   readonly earlier?: readonly string[];
 };
 
-/** Constants of the bundles: the language of this process and those that the shop offers. */
-const builtLanguage = {
-  'process.env.SHOP_LANGUAGE': JSON.stringify(language),
-  'process.env.SHOP_LOCALE': JSON.stringify(locale),
-  'process.env.LANGUAGES': JSON.stringify(process.env.LANGUAGES || 'en'),
-};
-/** As for Next: in German, for example, `copy.de.ts` replaces `copy.ts`. */
-const resolveExtensions = [`.${language}.ts`, '.ts', '.js', '.json'];
+/** Settings of the bundles: constants of the language and of those that the shop offers, and as for Next, its modules. */
+const settingsIn = ({ code, locale }: Omit<Language, 'name'>) => ({
+  bundle: true,
+  logLevel: 'error' as const,
+  define: {
+    'process.env.SHOP_LANGUAGE': JSON.stringify(code),
+    'process.env.SHOP_LOCALE': JSON.stringify(locale),
+    'process.env.LANGUAGES': JSON.stringify(process.env.LANGUAGES || 'en'),
+  },
+  resolveExtensions: [`.${code}.ts`, '.ts', '.js', '.json'],
+});
+
+/** Settings of the language of this process. */
+const settings = settingsIn({ code: language, locale });
+
+/** Settings of bundles for Node, with the packages of the shop's folder. */
+const forNode = { platform: 'node', format: 'cjs', target: 'node20', packages: 'external' } as const;
 
 /**
  * Adds the HTTP server, the service worker and compressed bodies to the output of `next build`. Warns if this version of
@@ -29,7 +40,12 @@ const resolveExtensions = [`.${language}.ts`, '.ts', '.js', '.json'];
 export async function finishBuild(build: string, { name, earlier = [] }: Options): Promise<void> {
   const { form, warning } = pageFormOf(build);
   if (warning) console.error(warning);
-  await Promise.all([bundleServer(build), bundleWorker(build, name)]);
+  const isOneOfSeveral = languagesIn(process.env.LANGUAGES).length > 1;
+  await Promise.all([
+    bundleServer(build),
+    bundleWorker(build, name),
+    isOneOfSeveral && bundleLanguage(build, { code: language, locale }),
+  ]);
   await precompress(build, { earlier, transform: form.transform });
 }
 
@@ -40,18 +56,30 @@ async function bundleServer(build: string): Promise<void> {
   await bundle({
     entryPoints: [join(root, 'runtime/serve.ts')],
     outfile: join(build, 'serve.js'),
-    bundle: true,
-    resolveExtensions,
-    platform: 'node',
-    format: 'cjs',
-    target: 'node20',
-    packages: 'external',
+    ...settings,
+    ...forNode,
     // `runtime/root.ts` finds the shop's folder from its own location.
     banner: {
       js: `const buildFolder = __dirname, runtimeFolder = require('node:path').join(__dirname, ${JSON.stringify(runtime)});`,
     },
-    define: { ...builtLanguage, BUILD: JSON.stringify(fixed), BUILD_FOLDER: 'buildFolder', __dirname: 'runtimeFolder' },
-    logLevel: 'error',
+    define: {
+      ...settings.define,
+      BUILD: JSON.stringify(fixed),
+      BUILD_FOLDER: 'buildFolder',
+      __dirname: 'runtimeFolder',
+    },
+  });
+}
+
+/** Bundles `server/in-language.ts` in a language, for the processes of all languages. @param build folder of its build */
+export async function bundleLanguage(build: string, spoken: Omit<Language, 'name'>): Promise<void> {
+  await bundle({
+    entryPoints: [join(root, 'server/in-language.ts')],
+    outfile: join(build, LANGUAGE_MODULE),
+    ...settingsIn(spoken),
+    ...forNode,
+    // The package throws outside of Next's server.
+    alias: { 'server-only': join(root, 'node_modules/server-only/empty.js') },
   });
 }
 
@@ -59,12 +87,10 @@ async function bundleWorker(build: string, name: string): Promise<void> {
   await bundle({
     entryPoints: [join(root, 'browser/worker/worker.ts')],
     outfile: join(build, 'worker.js'),
-    bundle: true,
-    resolveExtensions,
+    ...settings,
     minify: true,
     format: 'iife',
     target: 'es2022',
-    define: { ...builtLanguage, BUILD: JSON.stringify(name), 'process.env.NODE_ENV': '"production"' },
-    logLevel: 'error',
+    define: { ...settings.define, BUILD: JSON.stringify(name), 'process.env.NODE_ENV': '"production"' },
   });
 }

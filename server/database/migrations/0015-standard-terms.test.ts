@@ -46,6 +46,7 @@ const addedToOrders = {
   packed_at: null,
   delivered_on: null,
   cancel_requested_at: null,
+  language: 'en',
 };
 
 /** Adds what the migration of product.md 37 derives: an order that was sent had been packed by then. */
@@ -64,6 +65,7 @@ function renamed(table: string, row: Row): Row {
   if (table === 'owner_notifications' || table === 'resolved_alerts')
     return { ...renamedRow, cause: String(renamedRow.cause).replace(/^orphan:/, 'unmatched-payment:') };
   if (table === 'orders') return { ...renamedRow, ...addedToOrders };
+  if (table === 'back_in_stock_subscriptions') return { ...renamedRow, language: 'en' };
   if (table === 'outbox') return { ...renamedRow, attached_invoices: '' };
   if (table === 'order_history') return { ...renamedRow, note: '' };
   if (table === 'refunds') {

@@ -91,4 +91,9 @@ export const migrations: readonly (readonly string[])[] = [
   ],
   // 32: prices of sales in other currencies than US dollars (docs/product.md 44.10).
   [`alter table price_lists add column other_prices text not null default '{}'`],
+  // 33: language of mails and documents (docs/product.md 45.13).
+  [
+    `alter table orders add column language text not null default 'en'`,
+    `alter table back_in_stock_subscriptions add column language text not null default 'en'`,
+  ],
 ];
