@@ -3,6 +3,7 @@
 import { existsSync, readFileSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { explain, ReportedError, runProgram } from '@/runtime/reported-error';
+import languages from '@/domain/languages.json';
 import { findPython } from '@/tools/browsers/python';
 import { type Flake, flakesLine, flakesOf } from '@/tools/flakes/flake-report';
 import {
@@ -64,7 +65,10 @@ const CHECKS = {
   engines: (extra, show) => runEngines(extra, show),
   // The journeys of a shop in several languages (docs/decisions/0036-languages.md).
   languages: (extra, show) =>
-    runBrowser('any', ['e2e/languages', ...extra], show, { name: 'languages', env: { LANGUAGES: 'en,de' } }),
+    runBrowser('any', ['e2e/languages', ...extra], show, {
+      name: 'languages',
+      env: { LANGUAGES: languages.map(({ code }) => code).join() },
+    }),
   smoke: (extra, show) => runBrowser('any', ['--project=desktop', '--grep=@smoke', ...extra], show),
 } satisfies Record<string, Check>;
 

@@ -1,0 +1,158 @@
+// Verifies docs/product.md 45.2, 45.4, 45.5, 45.6.
+import { randomUUID } from 'node:crypto';
+import { cardOf } from '@/e2e/page-objects/by-copy';
+import { cards } from '@/e2e/page-objects/checkout';
+import { violations } from '@/e2e/support/accessibility';
+import { isolatedShopOptions } from '@/e2e/support/environment/isolated-shop';
+import { providerPage } from '@/e2e/support/environment/stripe-stub';
+import { expect, type Page, test } from '@/e2e/support/fixtures';
+import { firstGroupIn, mailsTo, waitForEmailMatch } from '@/e2e/support/mails';
+import { readPages, sitemapPaths } from '@/e2e/support/read-pages';
+import { languages } from './words';
+
+type Words = (typeof languages)[number];
+
+const [german] = languages;
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const tracking = '9400 1000 0000 0000 0000 00';
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
+
+/** Orders a watch on the pages of a language, up to the payment. */
+async function order(page: Page, email: string, words: Words): Promise<void> {
+  await page.goto(`/${words.code}/all/california/3`);
+  await press(page, words.buyCopy.addToCart);
+  await page.getByRole('link', { name: words.buyCopy.seeCart, exact: true }).click();
+  await expect(heading(page, words.cartPageCopy.title)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('link', { name: words.cartPageCopy.checkout, exact: true }).click();
+  await expect(heading(page, words.deliveryTitle)).toBeVisible();
+  await field(page, words.deliveryFormCopy.email).fill(email);
+  await field(page, words.deliveryFormCopy.fullName).fill('Anna Weber');
+  await field(page, words.deliveryFormCopy.country).selectOption(words.home.country);
+  await field(page, words.deliveryFormCopy.line1).fill(words.home.line1);
+  await field(page, words.postalCodeCopy.usual).fill(words.home.postalCode);
+  await field(page, words.deliveryFormCopy.city).fill(words.home.city);
+  await press(page, words.deliveryFormCopy.submit);
+  await expect(heading(page, words.payTitle)).toBeVisible();
+}
+
+const newEmail = () => `anna-${randomUUID()}@example.com`;
+
+/** The button names the amount, which French writes with no-break spaces and Spanish as `300,00 US$`. */
+const payButton = (page: Page) =>
+  page.getByRole('button', { name: /^(?:[\d.,]+\s\$ bezahlen|(?:Payer|Pagar) [\d.,]+\s\S+)$/ });
+
+for (const words of languages) {
+  test(`a watch is bought on the pages in ${words.code} alone, and the mail leads back to them`, async ({ page }) => {
+    const email = newEmail();
+    await order(page, email, words);
+    await expect(page.locator('html')).toHaveAttribute('lang', words.code);
+    expect(await violations(page)).toEqual([]);
+    await field(page, words.paymentCopy.cardNumber).fill(cards.success);
+    await payButton(page).click();
+    await expect(heading(page, words.thanksTitle)).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`/${words.code}/thanks\\?`));
+    expect(await violations(page)).toEqual([]);
+    await waitForEmailMatch(email, new RegExp(`(/${words.code}/thanks\\?order)`));
+  });
+
+  test(`the search in ${words.code} reads its words, prices and sizes`, async ({ page }) => {
+    await page.goto(`/${words.code}/search?q=${encodeURIComponent(words.search.query)}`);
+    const chip = words.filteringCopy.remove(words.optionLabel('automatic', {}));
+    await expect(page.getByRole('link', { name: chip, exact: true })).toBeVisible();
+    await expect(cardOf(page, words.search.watch)).toBeVisible();
+  });
+
+  test(`an unknown address in ${words.code} is a 404 in it, and the home page has no trailing slash`, async ({
+    request,
+  }) => {
+    const home = `/${words.code}`;
+    const missing = await request.get(`${home}/nope`);
+    expect(missing.status()).toBe(404);
+    expect(await missing.text()).toContain(`<html lang="${words.code}"`);
+    const slash = await request.get(`${home}/`, { maxRedirects: 0 });
+    expect([slash.status(), new URL(slash.headers().location ?? '', 'http://localhost').pathname]).toEqual([308, home]);
+  });
+}
+
+// Verifies docs/product.md 45.13 (job, desk).
+test('the mails that a job and the desk cause for a German order are German', async ({ page, ownerDesk }) => {
+  const email = newEmail();
+  await order(page, email, german);
+  await field(page, german.paymentCopy.cardNumber).fill(cards.delayed);
+  await payButton(page).click();
+  await expect(page).toHaveURL(/\/de\/thanks\?/);
+  // A job of the English process settles the payment.
+  const number = await waitForEmailMatch(email, /\nSubject: Bestellung (OH-[0-9A-Z]{8})/);
+  await waitForEmailMatch(email, /(filename=invoice-)/);
+  await ownerDesk.signIn();
+  await page.goto(`/desk/orders/${number}`);
+  await page.getByLabel('Carrier', { exact: true }).fill('USPS');
+  await page.getByLabel('Tracking number', { exact: true }).fill(tracking);
+  await press(page, 'Sent');
+  await waitForEmailMatch(email, /(\nSubject: Bestellung OH-[0-9A-Z]{8} ist unterwegs\r\n)/);
+  const mails = await mailsTo(email);
+  expect(mails).toHaveLength(2);
+  for (const mail of mails)
+    expect([mail.includes('<html lang="de">'), mail.includes('/de/thanks?')]).toEqual([true, true]);
+});
+
+test.describe('with Stripe', () => {
+  test.use(isolatedShopOptions);
+  test.slow(); // opens a shop of its own
+
+  // Verifies docs/product.md 45.13 (webhook).
+  test('the confirmation that the webhook causes for a German order is German', async ({
+    page,
+    isolatedShop,
+    stripe,
+  }) => {
+    const email = newEmail();
+    await isolatedShop.open({ paidBy: stripe });
+    await order(page, email, german);
+    await payButton(page).click();
+    await page.getByRole('button', { name: providerPage.pay, exact: true }).click();
+    await expect
+      .poll(async () => (await isolatedShop.mailsTo(email)).join(), { timeout: 20_000 })
+      .toMatch(/\nSubject: Bestellung OH-/);
+    expect((await isolatedShop.mailsTo(email)).join()).toContain('/de/thanks?order=');
+  });
+});
+
+test('each page of the sitemaps is canonical in its language and names the same page of the others', async ({
+  request,
+}) => {
+  test.slow(); // reads every page of the shop in each language
+  const paths = await sitemapPaths(request);
+  const codes = languages.map(({ code }) => code);
+  for (const code of codes) expect(paths.filter((path) => path.startsWith(`/${code}/`)).length).toBeGreaterThan(60);
+  for (const { path, html } of await readPages(request, paths)) {
+    const at = (pattern: RegExp) => new URL(firstGroupIn(html, pattern)).pathname;
+    const alternate = (code: string) =>
+      [code, at(new RegExp(`<link rel="alternate" hrefLang="${code}" href="([^"]+)"`, 'i'))] as const;
+    const lang = codes.find((code) => path === `/${code}` || path.startsWith(`/${code}/`)) ?? 'en';
+    const english = lang === 'en' ? path : path.slice(`/${lang}`.length) || '/';
+    const inLanguage = (code: string) => [code, `/${code}${english.replace(/^\/$/, '')}`] as const;
+    const read = {
+      lang: firstGroupIn(html, /<html lang="(\w+)"/),
+      canonical: at(/<link rel="canonical" href="([^"]+)"/),
+      ...Object.fromEntries(['en', ...codes, 'x-default'].map(alternate)),
+    };
+    const expected = { ...Object.fromEntries(codes.map(inLanguage)), en: english, 'x-default': english };
+    expect(read, path).toEqual({ lang, canonical: path, ...expected });
+  }
+});
+
+test('the footer leads to the same page in another language and back', async ({ page }) => {
+  const footer = (name: string) => page.getByRole('navigation', { name, exact: true });
+  await page.goto('/de/all/xerix?price=-300');
+  await footer(german.shellCopy.language).getByRole('link', { name: 'This page in English', exact: true }).click();
+  await expect(page).toHaveURL('/all/xerix?price=-300');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  for (const name of ['Français', 'Español'])
+    await expect(footer('Language').getByRole('link', { name, exact: true })).toBeVisible();
+  await footer('Language').getByRole('link', { name: 'Deutsch', exact: true }).click();
+  await expect(page).toHaveURL('/de/all/xerix?price=-300');
+});

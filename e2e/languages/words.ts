@@ -1,0 +1,61 @@
+import * as cartDe from '@/components/cart/copy.de';
+import * as checkoutDe from '@/components/checkout/copy.de';
+import * as filteringDe from '@/components/filtering/copy.de';
+import * as thanksDe from '@/components/checkout/confirmation/copy.de';
+import * as buyDe from '@/components/product/copy-buy.de';
+import * as shellDe from '@/components/shell/copy.de';
+import * as fieldsDe from '@/components/address-book/copy-fields.de';
+import * as cartFr from '@/components/cart/copy.fr';
+import * as checkoutFr from '@/components/checkout/copy.fr';
+import * as filteringFr from '@/components/filtering/copy.fr';
+import * as thanksFr from '@/components/checkout/confirmation/copy.fr';
+import * as buyFr from '@/components/product/copy-buy.fr';
+import * as shellFr from '@/components/shell/copy.fr';
+import * as fieldsFr from '@/components/address-book/copy-fields.fr';
+import * as cartEs from '@/components/cart/copy.es';
+import * as checkoutEs from '@/components/checkout/copy.es';
+import * as filteringEs from '@/components/filtering/copy.es';
+import * as thanksEs from '@/components/checkout/confirmation/copy.es';
+import * as buyEs from '@/components/product/copy-buy.es';
+import * as shellEs from '@/components/shell/copy.es';
+import * as fieldsEs from '@/components/address-book/copy-fields.es';
+
+/** The sentences of a purchase in each further language, a search in it, and where its shopper lives. */
+export const languages = [
+  {
+    code: 'de',
+    ...cartDe,
+    ...checkoutDe,
+    ...filteringDe,
+    ...thanksDe,
+    ...buyDe,
+    ...shellDe,
+    ...fieldsDe,
+    search: { query: 'automatik unter 300 $', watch: 'Xeric Slow Meridian' },
+    home: { country: 'DE', line1: 'Hauptstr. 1', postalCode: '10115', city: 'Berlin' },
+  },
+  {
+    code: 'fr',
+    ...cartFr,
+    ...checkoutFr,
+    ...filteringFr,
+    ...thanksFr,
+    ...buyFr,
+    ...shellFr,
+    ...fieldsFr,
+    search: { query: 'automatique à moins de 300 $', watch: 'Xeric Slow Meridian' },
+    home: { country: 'FR', line1: '1 rue de la Paix', postalCode: '75002', city: 'Paris' },
+  },
+  {
+    code: 'es',
+    ...cartEs,
+    ...checkoutEs,
+    ...filteringEs,
+    ...thanksEs,
+    ...buyEs,
+    ...shellEs,
+    ...fieldsEs,
+    search: { query: 'automático por menos de 300 $', watch: 'Xeric Slow Meridian' },
+    home: { country: 'ES', line1: 'Calle Mayor 1', postalCode: '28013', city: 'Madrid' },
+  },
+] as const;
