@@ -10,7 +10,7 @@ let build: string;
 beforeEach(() => (build = mkdtempSync(join(tmpdir(), 'odd-hours-modules-'))));
 afterEach(() => {
   rmSync(build, { recursive: true });
-  globalThis.oddHoursLanguages = undefined;
+  delete process.env.LANGUAGE_MODULES;
 });
 
 /** Writes a bundle that exports its code, once for each language. */
@@ -19,20 +19,19 @@ function bundle(code: string, folder: string): void {
   writeFileSync(join(folder, LANGUAGE_MODULE), `exports.code = '${code}';`);
 }
 
-it('offerLanguages lets a process load the bundle of each language of a build', () => {
+it('offerLanguages names the bundle of each language of a build', () => {
   bundle('en', build);
   bundle('de', languageFolder(build, 'de'));
   mkdirSync(languageFolder(build, 'xx')); // a build without a bundle
   offerLanguages(build);
-  const found = [...(globalThis.oddHoursLanguages ?? [])].map(([code, load]) => [code, load().code]);
-  expect(found).toEqual([
-    ['en', 'en'],
-    ['de', 'de'],
-  ]);
+  expect(JSON.parse(process.env.LANGUAGE_MODULES ?? '')).toEqual({
+    en: join(build, LANGUAGE_MODULE),
+    de: join(languageFolder(build, 'de'), LANGUAGE_MODULE),
+  });
 });
 
 it('offerLanguages offers none of a build in one language, or without a build', () => {
   offerLanguages(build);
   offerLanguages(join(build, 'missing'));
-  expect(globalThis.oddHoursLanguages).toBeUndefined();
+  expect(process.env.LANGUAGE_MODULES).toBe('{}');
 });

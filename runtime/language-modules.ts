@@ -1,18 +1,15 @@
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { furtherLanguagesOf, LANGUAGE_MODULE, languageFolder } from './builds';
 
 /**
- * Lets `server/platform/in-language.ts` load the modules of every language of a build. Each is loaded at its first use. A
- * build in one language has none.
+ * Names the bundles of `server/in-language.ts` of a build by language in LANGUAGE_MODULES, as JSON, for
+ * `server/platform/in-language.ts`. A build in one language has none.
  *
  * @param build folder of the English build.
  */
 export function offerLanguages(build: string): void {
   const folders = [['en', build], ...furtherLanguagesOf(build).map((code) => [code, languageFolder(build, code)])];
-  const files = folders.map(([code = '', folder = '']) => [code, join(folder, LANGUAGE_MODULE)] as const);
-  const found = files.filter(([, file]) => existsSync(file));
-  if (found.length > 0)
-    globalThis.oddHoursLanguages = new Map(found.map(([code, file]) => [code, () => createRequire(file)(file)]));
+  const bundles = folders.map(([code = '', folder = '']) => [code, join(folder, LANGUAGE_MODULE)] as const);
+  process.env.LANGUAGE_MODULES = JSON.stringify(Object.fromEntries(bundles.filter(([, file]) => existsSync(file))));
 }

@@ -1,5 +1,5 @@
 // Verifies docs/product.md 45.13 (mails, subscription, fallback), 45.14, 45.15.
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { demonstrationAddress, invoiceTitles, partialRefund } from '@/data/invoice-words.de';
 import { inLanguage } from '@/domain/testing/in-language';
@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(build, { recursive: true }));
 beforeEach(() => offerLanguages(build));
-afterEach(() => (globalThis.oddHoursLanguages = undefined));
+afterEach(() => delete process.env.LANGUAGE_MODULES);
 
 const usps = { carrier: 'USPS', trackingNumber: '9400100000000000000000' };
 
@@ -112,7 +112,7 @@ onEachEngine((where) => {
   });
 
   it('a shop in one language writes the mails of every order in English', async () => {
-    globalThis.oddHoursLanguages = undefined;
+    delete process.env.LANGUAGE_MODULES;
     const order = await placeIn('de');
     await pay(order);
     expect((await mail(`order-confirmation:${order.number}`)).html_body).toContain('<html lang="en">');
@@ -172,7 +172,12 @@ describe('inLanguage', () => {
     return modules.inLanguage(order, 'name', 'own');
   };
   beforeEach(() => {
-    globalThis.oddHoursLanguages = new Map(['en', 'de'].map((code) => [code, () => ({ name: `bundle of ${code}` })]));
+    const named = ['en', 'de'].map((code) => {
+      const file = join(build, `${code}-named.js`);
+      writeFileSync(file, `exports.name = 'bundle of ${code}';`);
+      return [code, file];
+    });
+    process.env.LANGUAGE_MODULES = JSON.stringify(Object.fromEntries(named));
   });
 
   it.each([
@@ -187,7 +192,7 @@ describe('inLanguage', () => {
   });
 
   it('returns the own export in a shop with one language', async () => {
-    globalThis.oddHoursLanguages = undefined;
+    delete process.env.LANGUAGE_MODULES;
     expect([await nameIn('en', 'de'), await nameIn('de', 'en')]).toEqual(['own', 'own']);
   });
 });
