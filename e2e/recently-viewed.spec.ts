@@ -62,7 +62,7 @@ test(
   },
 );
 
-test('recently viewed watches load without a layout shift', {}, async ({ page }) => {
+test('recently viewed watches load without a layout shift', async ({ page }) => {
   await recordShifts(page);
   await storeTexts(page, { recent: 'xerix/1,undone/3,timex/1,gshock/1,california/3' });
   await page.goto(pathOfName('Telegram 35'));

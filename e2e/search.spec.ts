@@ -306,7 +306,7 @@ test('at most eight search suggestions and a link to all results work by click',
   await expect(page.getByRole('main').getByRole('search').getByRole('combobox')).toHaveValue('automatic');
 });
 
-test('search suggestions overlay the page without being clipped', {}, async ({ page, header }) => {
+test('search suggestions overlay the page without being clipped', async ({ page, header }) => {
   await page.goto('/');
   const box = await header.openSearch();
   await box.pressSequentially('moon');

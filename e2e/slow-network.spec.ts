@@ -8,7 +8,7 @@ import { setNewIpAddress } from './support/mails';
 
 test.beforeEach(({ network }) => network.delayScripts(1500));
 
-test('Add to Cart clicked before hydration is handled after it', {}, async ({ page, product, header }) => {
+test('Add to Cart clicked before hydration is handled after it', async ({ page, product, header }) => {
   await page.goto('/all/xerix/1', { waitUntil: 'commit' });
   await product.addToCart.click();
   await product.saveToWishlist.click();
