@@ -123,7 +123,8 @@ export default defineConfig({
           },
           url: `http://localhost:${port}`,
           reuseExistingServer: !process.env.CI,
-          timeout: 300_000,
+          // The command builds the shop once for each language.
+          timeout: 300_000 * (process.env.LANGUAGES ?? 'en').split(',').length,
           gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
         },
 });
