@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { bankCopy, paymentCopy, testCardCopy } from '@/components/checkout/copy';
+import { bankCopy, paymentCopy } from '@/components/checkout/copy';
 import type { Quoting } from '@/components/checkout/summary/use-quote';
 import { guestCopy } from '@/components/forms/copy-rejections';
 import { signInAda } from '@/components/testing/address-book-mock';
