@@ -5,7 +5,7 @@ import type { Quoting } from '@/components/checkout/summary/use-quote';
 import { guestCopy } from '@/components/forms/copy-rejections';
 import { signInAda } from '@/components/testing/address-book-mock';
 import { mockDialogs } from '@/components/testing/browser-mock';
-import type { Totals } from '@/contract/checkout';
+import type { Totals } from '@/domain/line-items';
 import { watchOf } from '@/domain/testing/watches';
 import { testCards, type TestOutcome } from '@/domain/test-cards';
 import { useCart } from '@/store/lines-store';
