@@ -43,7 +43,6 @@ beforeEach(() => {
   useArrival.setState({ message: '' });
 });
 
-// Verifies docs/product.md 11.7.
 it('a sign-in with a password and one with Google store their own marker and lead home', async () => {
   render(<SignIn />);
   const [email] = screen.getAllByLabelText(signInCopy.email);
@@ -92,7 +91,6 @@ it('a password reset is sent to the typed address, and signs nobody in', async (
   expect(push).not.toHaveBeenCalled();
 });
 
-// Verifies docs/product.md 11.5.
 it('a registration with a trimmed name signs in, shows the alert, and only then opens the account', async () => {
   const steps: string[] = [];
   jest.spyOn(window, 'alert').mockImplementation(() => void steps.push(`alert, ${marker()}`));

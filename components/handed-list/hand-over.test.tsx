@@ -1,4 +1,3 @@
-// Verifies docs/product.md 40.8.
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { handOver } from '@/browser/handed-list';
