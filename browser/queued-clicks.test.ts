@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/react';
+import { replayOnSuccessors } from './replaced-elements';
 import { endClickQueue, queueClicksScript, replayQueuedClicks, wasClickedEarly } from './queued-clicks';
 
 let listening: jest.SpyInstance;
@@ -85,6 +86,17 @@ describe('after hydration has replaced the elements', () => {
     const replayed = replay();
     await waitFor(() => expect(replayed).toEqual([byId('own')]));
     expect(wasClickedEarly(byId('own'))).toBe(false);
+  });
+
+  it('replayOnSuccessors focuses only the field that had the focus last, and only if nothing else has it', () => {
+    const [first, last] = [byId('name'), byId('plain')];
+    replacePage();
+    byId('submit').focus();
+    replayOnSuccessors([first, last], []);
+    expect(byId('submit')).toHaveFocus();
+    byId('submit').blur();
+    replayOnSuccessors([first, last], []);
+    expect(byId('plain')).toHaveFocus();
   });
 
   it('replayQueuedClicks restores typed values, choices and the focus', async () => {

@@ -1,5 +1,5 @@
 import { readCachedPages } from './visited-pages';
-import { isCached, cacheWhenIdle, deleteVisitedPages } from './worker-client';
+import { cacheWhenIdle, cachedSince, deleteVisitedPages, isCached } from './worker-client';
 
 /** The stubbed Cache Storage: HTML by path, by cache name. */
 let cached: Record<string, Record<string, { html: string; at: number }>>;
@@ -110,4 +110,35 @@ describe('with service workers', () => {
     await jest.runAllTimersAsync();
     expect(register).not.toHaveBeenCalled();
   });
+});
+
+describe('cachedSince', () => {
+  const loaded = (url: string, ...serverTiming: { name: string; duration: number }[]) =>
+    jest
+      .spyOn(performance, 'getEntriesByType')
+      .mockReturnValue([{ name: url, serverTiming }] as unknown as PerformanceEntryList);
+  beforeEach(() => {
+    // jsdom has no navigation timing.
+    performance.getEntriesByType ??= () => [];
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it.each([
+    ['/all', 'http://localhost/all?page=2', 1234, 1234],
+    ['/about', 'http://localhost/all', 1234, undefined],
+    ['/offline', 'http://localhost/offline', 1234, undefined],
+  ])('on %s of a document loaded from %s', (path, url, duration, expected) => {
+    loaded(url, { name: 'now', duration: 5 }, { name: 'kept', duration });
+    expect(cachedSince(path)).toBe(expected);
+  });
+
+  it('is undefined for a fresh page', () => {
+    loaded('http://localhost/all', { name: 'now', duration: 5 });
+    expect(cachedSince('/all')).toBeUndefined();
+  });
+});
+
+it('isCached returns false when the cache cannot be read', async () => {
+  Object.assign(globalThis.caches, { match: async () => Promise.reject(new Error('disk')) });
+  expect(await isCached('/all')).toBe(false);
 });

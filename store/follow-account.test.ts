@@ -1,5 +1,7 @@
 import type { Account } from '@/browser/firebase-auth';
 import { followAccount } from './follow-account';
+import { useJoined } from './account-state';
+import type { FollowListsOptions } from './follow-lists';
 import { markerKey, useSession } from './session';
 
 type Listener = (account: Account | null) => void;
@@ -9,6 +11,11 @@ const follow = jest.fn(async (listener: Listener) => {
   return () => listeners.delete(listener);
 });
 let current: Account | null = null;
+const stopped: string[] = [];
+const followLists = jest.fn<() => void, [string, FollowListsOptions]>((uid) => () => void stopped.push(uid));
+jest.mock('./follow-lists', () => ({
+  followLists: (uid: string, options: FollowListsOptions) => followLists(uid, options),
+}));
 jest.mock('@/browser/firebase-auth', () => ({
   followAccount: (listener: Listener) => follow(listener),
   currentAccount: async () => current,
@@ -31,6 +38,8 @@ beforeEach(() => {
   window.localStorage.clear();
   useSession.getState().signedOut();
   follow.mockClear();
+  followLists.mockClear();
+  stopped.length = 0;
   current = null;
 });
 afterEach(() => {
@@ -178,6 +187,56 @@ it('followAccount keeps isUnreachable false after the provider has answered', as
   emitAccount(ada);
   await jest.advanceTimersByTimeAsync(10_000);
   expect(useSession.getState()).toMatchObject({ status: 'user', isUnreachable: false });
+});
+
+it('followAccount retries once a minute at the least, however long the provider is unreachable', async () => {
+  follow.mockRejectedValue(new Error('offline'));
+  await open('true');
+  await jest.advanceTimersByTimeAsync(600_000);
+  const before = follow.mock.calls.length;
+  await jest.advanceTimersByTimeAsync(61_000);
+  follow.mockReset().mockImplementation(async (listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  });
+  expect(before).toBeGreaterThan(5);
+  await jest.advanceTimersByTimeAsync(61_000);
+  expect(follow).toHaveBeenCalledTimes(1);
+});
+
+describe('the lists of the account', () => {
+  const followed = () => followLists.mock.calls.map(([uid]) => uid);
+  const answer = async (account: Account) => {
+    emitAccount(account);
+    await jest.advanceTimersByTimeAsync(0);
+  };
+
+  it('are followed once per account with a confirmed email, until another account or the stop', async () => {
+    await open('true');
+    await answer({ ...ada, emailVerified: false });
+    expect(followed()).toEqual([]);
+    await answer(ada);
+    await answer({ ...ada, displayName: 'Grace' });
+    expect(followed()).toEqual(['u1']);
+    await answer({ ...ada, uid: 'u2' });
+    expect([followed(), stopped]).toEqual([['u1', 'u2'], ['u1']]);
+    stop();
+    expect(stopped).toEqual(['u1', 'u2']);
+  });
+
+  it('are followed at the next answer of the provider when that has failed, and say what has joined', async () => {
+    followLists.mockImplementationOnce(() => {
+      throw new Error('no chunk');
+    });
+    await open('true');
+    await answer(ada);
+    await answer(ada);
+    expect(followed()).toEqual(['u1', 'u1']);
+    const joined = { lines: 2, undo: () => {} };
+    followLists.mock.calls[1]?.[1].onJoined(joined);
+    expect(useJoined.getState().joined).toBe(joined);
+    useJoined.setState({ joined: undefined });
+  });
 });
 
 describe('followAccount after stop', () => {

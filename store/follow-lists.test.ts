@@ -10,11 +10,13 @@ import {
   type SharedOperation,
 } from '@/domain/shared-lists';
 import { watchOf } from '@/domain/testing/watches';
+import { maxValueLength } from '@/domain/shared-values';
 import { watchKey } from '@/domain/watch-key';
 import { cartKey, useCart, useWishlist } from './lines-store';
 import { changesLeft, followLists } from './follow-lists';
 import { useFollowed } from './account-state';
 import { accountListsKey, type Joined, unsentKey } from './list-exchange';
+import { blankCheckout } from './saved-checkout';
 import { markerKey, useSession } from './session';
 
 const [half, noon, dive] = [watchOf('california', 3, {}), watchOf('xerix', 1, {}), watchOf('undone', 1, {})];
@@ -124,13 +126,16 @@ it('lines from before the sign-in join the account once, with the higher quantit
   useCart.getState().add(half);
   useCart.getState().add(noon);
   useCart.getState().setQuantity(noon, 5);
+  useWishlist.getState().add(dive);
   follow();
   await settle();
   expect(accountCart()).toEqual(['xerix/1 x5', 'undone/1 x1', 'california/3 x1']);
+  expect(account.lists.wishlist).toMatchObject([{ key: 'undone/1' }]);
   expect(cart().toSorted()).toEqual(accountCart().toSorted());
-  expect(joined.map(({ lines }) => lines)).toEqual([2]);
+  expect(joined.map(({ lines }) => lines)).toEqual([3]);
   joined[0]?.undo();
   await settle();
+  expect(account.lists.wishlist).toEqual([]);
   expect(accountCart()).toEqual(['xerix/1 x2', 'undone/1 x1']);
   expect(cart().toSorted()).toEqual(accountCart().toSorted());
 });
@@ -150,6 +155,63 @@ it('a change of another browser appears, and a change of this one is sent once',
   const sent = account.requests.flatMap(({ operations }) => operations.map(({ n }) => n));
   expect(sent).toEqual([1, 2]);
   expect(JSON.parse(window.localStorage.getItem(cartKey) ?? '')).toMatchObject([{ ...noon, quantity: 4 }]);
+});
+
+const requestCount = () => jest.mocked(window.fetch).mock.calls.length;
+
+it('failed requests are repeated at growing intervals of at most a minute, which begin anew after an answer', async () => {
+  account.isReachable = false;
+  follow();
+  const counts = [];
+  for (const ms of [1000, 1100, 3800, 300, 7600, 500]) {
+    await settle(ms);
+    counts.push(requestCount());
+  }
+  expect(counts).toEqual([1, 2, 2, 3, 3, 4]);
+  await settle(600_000);
+  const before = requestCount();
+  await settle(61_000);
+  expect(requestCount()).toBe(before + 1);
+  account.isReachable = true;
+  window.dispatchEvent(new Event('online'));
+  await settle();
+  expect(account.waits).toBe(1);
+  account.isReachable = false;
+  useCart.getState().add(half);
+  await settle(1500);
+  const failed = requestCount();
+  await settle(2000);
+  expect(requestCount()).toBe(failed + 1);
+});
+
+it('nothing is requested again for an account whose email is not confirmed', async () => {
+  const error = { code: 'email-unverified', message: 'No.' };
+  window.fetch = jest.fn(async () => ({ ok: false, json: async () => ({ error }) }) as Response);
+  follow();
+  await settle(600_000);
+  document.dispatchEvent(new Event('visibilitychange'));
+  useCart.getState().add(half);
+  await settle(600_000);
+  expect(requestCount()).toBe(1);
+});
+
+it('nothing follows the account after the stop: no timer, no list, no value', async () => {
+  const began = jest.spyOn(globalThis, 'setInterval');
+  const ended = jest.spyOn(globalThis, 'clearInterval');
+  follow();
+  await settle();
+  expect(useFollowed.getState().names).toEqual([]);
+  stop();
+  expect(useFollowed.getState()).toEqual({});
+  expect(ended.mock.calls.flat()).toEqual(began.mock.results.map(({ value }) => value as unknown));
+  began.mockRestore();
+  ended.mockRestore();
+  await settle();
+  const read = jest.spyOn(Storage.prototype, 'getItem');
+  useCart.getState().add(half);
+  await settle();
+  expect(read.mock.calls.flat()).not.toContain(accountListsKey);
+  read.mockRestore();
 });
 
 /** Web Locks of one tab: the holders of a name run one after the other. */
@@ -468,6 +530,33 @@ describe('values', () => {
     ]);
     await settle();
     expect(stored('checkout')).not.toContain('Ancient');
+  });
+
+  it('a value that is longer than an account stores stays in the browser', async () => {
+    window.localStorage.setItem('compare', 'x'.repeat(maxValueLength + 1));
+    window.localStorage.setItem('recent', 'x'.repeat(maxValueLength));
+    follow();
+    await settle();
+    await choose('compare', 'recent');
+    expect(Object.keys(texts() ?? {})).toEqual(['recent']);
+  });
+
+  it('of two checkouts of the same moment the account’s stays', async () => {
+    const changedAt = Date.now() - 1000;
+    window.localStorage.setItem('checkout', JSON.stringify({ details: { fullName: 'Ada' }, changedAt }));
+    const text = JSON.stringify({
+      ...blankCheckout,
+      details: { ...blankCheckout.details, fullName: 'Grace' },
+      changedAt,
+    });
+    account.change([
+      { n: 1, type: 'follow', names: ['checkout'] },
+      { n: 2, type: 'set-value', name: 'checkout', text },
+    ]);
+    follow();
+    await settle();
+    expect(stored('checkout')).toContain('Grace');
+    expect(texts()?.checkout).toContain('Grace');
   });
 
   it('signing out takes the followed values out of the browser and leaves them in the account', async () => {

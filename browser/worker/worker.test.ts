@@ -2,7 +2,13 @@
 // Verifies docs/product.md 30.9 (later scripts).
 import { cacheNames, toCachedResponse } from './cached-pages';
 
-jest.mock('serwist', () => ({ CacheFirst: class {}, NetworkFirst: class {} }));
+jest.mock('serwist', () => {
+  class Strategy {
+    constructor(readonly options: { cacheName: string }) {}
+    handle = async () => new Response(this.options.cacheName);
+  }
+  return { CacheFirst: Strategy, NetworkFirst: Strategy };
+});
 
 const origin = 'https://shop.example';
 const names = cacheNames('test');
@@ -40,8 +46,94 @@ function fakeCaches() {
         delete: async (path: string) => cache.delete(path),
       };
     },
+    keys: async () => [...stored.keys()],
+    delete: async (name: string) => stored.delete(name),
   };
 }
+
+/** Runs the worker on these caches; returns a function that dispatches an event and resolves with its result. */
+async function startWorker(caches: ReturnType<typeof fakeCaches>, fetch = async (path: string) => answerOf(path)) {
+  const listeners = new Map<string, (event: object) => void>();
+  const claim = jest.fn();
+  const self = {
+    location: { origin },
+    registration: {},
+    clients: { claim },
+    addEventListener: (type: string, listener: (event: object) => void) => void listeners.set(type, listener),
+  };
+  Object.assign(globalThis, { BUILD: 'test', self, caches, fetch });
+  await jest.isolateModulesAsync(async () => void (await import('./worker')));
+  const dispatch = async (type: string, event: object = {}) => {
+    let result: unknown;
+    const take = (promise: Promise<unknown>) => void (result = promise);
+    listeners.get(type)?.({ ...event, waitUntil: take, respondWith: take });
+    return result;
+  };
+  return { dispatch, claim };
+}
+
+it.each([
+  ['a page', '/all', 'navigate', 'GET', names.visited],
+  ['a form that is sent', '/all', 'navigate', 'POST', undefined],
+  ['a script', '/_next/static/chunks/1.js', 'no-cors', 'GET', names.files],
+  ['a picture', '/pictures/1.avif', 'no-cors', 'GET', names.pictures],
+  ['the search entries', '/api/search-entries', 'cors', 'GET', names.precached],
+  ['one watch', '/api/stored-watches?keys=xerix%2F1', 'cors', 'GET', names.watches],
+  ['several watches', '/api/stored-watches?keys=xerix%2F1%2Cxerix%2F2', 'cors', 'GET', undefined],
+  ['the route data of a page', '/all?_rsc=1', 'cors', 'GET', undefined],
+  ['another origin', 'https://other.example/pictures/1.avif', 'no-cors', 'GET', undefined],
+])('the worker answers %s (%s, %s, %s) from the cache %s', async (_, path, mode, method, name) => {
+  const { dispatch } = await startWorker(fakeCaches());
+  const request = { url: new URL(path, origin).href, mode, method };
+  const response = (await dispatch('fetch', { request })) as Response | undefined;
+  expect(await response?.text()).toBe(name);
+});
+
+it('a new worker deletes the caches of earlier builds, and none of another language or site', async () => {
+  const caches = fakeCaches();
+  const foreign = ['odd-hours-seen-old-de', 'another-site'];
+  for (const name of [...Object.values(names), 'odd-hours-seen-old', 'odd-hours-files-old', ...foreign])
+    await caches.open(name);
+  const { dispatch, claim } = await startWorker(caches);
+  await dispatch('activate');
+  expect(new Set(await caches.keys())).toEqual(new Set([...Object.values(names), ...foreign]));
+  expect(claim).toHaveBeenCalledTimes(1);
+});
+
+it('the worker fetches only the watches of a list that it lacks, in one request without credentials', async () => {
+  const caches = fakeCaches();
+  const kept = await caches.open(names.watches);
+  await kept.put('/api/stored-watches/xerix/1', new Response('kept'));
+  const fetch = jest.fn<Promise<Response>, [string, object?]>(async () =>
+    Response.json({ watches: [{ catalogue: 'undone', id: 3, name: 'Dive' }] }),
+  );
+  const { dispatch } = await startWorker(caches, fetch);
+  const list = { watches: ['xerix/1', 'undone/3', 'no key', 'timex/9'] };
+  await dispatch('message', { data: list });
+  expect(fetch.mock.calls).toEqual([['/api/stored-watches?keys=undone%2F3%2Ctimex%2F9', { credentials: 'omit' }]]);
+  expect((await kept.keys()).map(({ url }) => url.replace(origin, ''))).toEqual([
+    '/api/stored-watches/xerix/1',
+    '/api/stored-watches/undone/3',
+  ]);
+  const stored = await kept.match('/api/stored-watches/undone/3');
+  expect(await stored?.json()).toEqual({ watches: [{ catalogue: 'undone', id: 3, name: 'Dive' }] });
+  expect(await (await kept.match('/api/stored-watches/xerix/1'))?.text()).toBe('kept');
+});
+
+it('a new worker keeps cart, wishlist and the offline page under all their addresses, and refreshes visited pages', async () => {
+  const caches = fakeCaches();
+  await (await caches.open('odd-hours-seen-old')).put('/all', new Response('old'));
+  await (await caches.open('odd-hours-seen-old-de')).put('/de/all', new Response('alt'));
+  const { dispatch } = await startWorker(caches);
+  await dispatch('install');
+  const pathsOf = async (name: string) =>
+    (await (await caches.open(name)).keys()).map(({ url }) => url.replace(origin, ''));
+  expect(await pathsOf(names.precached)).toEqual([
+    '/offline',
+    ...['/bascket/mybascket', '/bascket', '/favorite/myfavorite', '/favorite', '/api/search-entries'],
+  ]);
+  expect(await pathsOf(names.visited)).toEqual(['/all']);
+});
 
 it.each([
   ['has just cached', 1000],

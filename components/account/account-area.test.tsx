@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { markerKey, useSession } from '@/store/session';
 import { unreachableCopy } from './copy';
@@ -34,4 +34,28 @@ it('AccountArea explains an unreachable sign-in service and retries on request',
   currentAccount.mockResolvedValueOnce(ada);
   await userEvent.click(screen.getByRole('button', { name: unreachableCopy.again }));
   expect(await screen.findByText('Your account')).toBeVisible();
+});
+
+it('AccountArea keeps the form of a guest who signs in, until the page is left, and shows the form after a sign-out', () => {
+  act(() => useSession.getState().signedOut());
+  expect(screen.getByText('Sign in').parentElement).not.toHaveAttribute('inert');
+  act(() => useSession.getState().signedIn(ada, 'true'));
+  expect(screen.getByText('Sign in')).toBeVisible();
+  expect(screen.queryByText('Your account')).toBeNull();
+  cleanup();
+  render(<AccountArea guest={<p>Sign in</p>} user={<p>Your account</p>} />);
+  expect(screen.getByText('Your account')).toBeVisible();
+  act(() => useSession.getState().signedOut());
+  expect(screen.getByText('Sign in')).toBeVisible();
+  expect(screen.queryByText('Your account')).toBeNull();
+});
+
+it.each([
+  ['the account', ada, { status: 'user', marker: 'u1' }],
+  ['no account', null, { status: 'guest', marker: null }],
+])('AccountArea takes over %s that the sign-in service answers at a retry', async (_, account, session) => {
+  act(() => useSession.setState({ marker: 'u1', isUnreachable: true }));
+  currentAccount.mockResolvedValueOnce(account);
+  await userEvent.click(screen.getByRole('button', { name: unreachableCopy.again }));
+  await waitFor(() => expect(useSession.getState()).toMatchObject(session));
 });

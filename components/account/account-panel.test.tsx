@@ -7,19 +7,22 @@ import { cartKey, useCart, useWishlist, wishlistKey } from '@/store/lines-store'
 import { accountListsKey, newExchange } from '@/store/list-exchange';
 import { markerKey, useSession } from '@/store/session';
 import { AccountPanel } from './account-panel';
-import { registrationCopy, renameCopy, signOutCopy } from './copy';
+import { ownerCopy, registrationCopy, renameCopy, signOutCopy, verificationCopy } from './copy';
 import { explainSignInRejection } from './copy-rejections';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
 jest.mock('./orders', () => ({ Orders: () => null }));
 jest.mock('@/components/address-book/address-book', () => ({ AddressBook: () => null }));
+let isVerified = true;
+const sendVerification = jest.fn(async () => {});
 jest.mock('./use-account', () => ({
-  useAccount: () => ({ uid: 'u1', emailVerified: true, hasPassword: true }),
+  useAccount: () => ({ uid: 'u1', emailVerified: isVerified, hasPassword: true }),
 }));
 const signOutUser = jest.fn<Promise<void>, []>();
 const ada = { displayName: 'Ada', email: 'ada@example.com', uid: 'u1' };
 jest.mock('@/browser/firebase-auth', () => ({
   signOutUser: () => signOutUser(),
+  sendVerification: () => sendVerification(),
   updateDisplayName: async (displayName: string) => ({ ...ada, displayName }),
 }));
 
@@ -94,4 +97,24 @@ it.each(['true', 'u1'])('a new name keeps the marker %s of the sign-in', async (
   expect(await screen.findByText(renameCopy.saved('Grace'))).toBeVisible();
   expect(useSession.getState()).toMatchObject({ marker, user: { displayName: 'Grace', uid: 'u1' } });
   expect(localStorage.getItem(markerKey)).toBe(marker);
+});
+
+it('an unconfirmed email address is named, and its email can be sent again', async () => {
+  isVerified = false;
+  useSession.getState().signedIn({ ...ada, displayName: '' }, 'true');
+  render(<AccountPanel countries={null} />);
+  isVerified = true;
+  const rows = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(rows).toEqual([ownerCopy.noName, 'ada@example.com', ownerCopy.unconfirmed]);
+  await userEvent.click(screen.getByRole('button', { name: verificationCopy.send }));
+  expect(await screen.findByText(verificationCopy.sent)).toBeVisible();
+  expect(sendVerification).toHaveBeenCalledTimes(1);
+});
+
+it('a confirmed email address is named, and no email is offered', () => {
+  useSession.getState().signedIn(ada, 'true');
+  render(<AccountPanel countries={null} />);
+  const rows = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(rows).toEqual(['Ada', 'ada@example.com', ownerCopy.confirmed]);
+  expect(screen.queryByRole('button', { name: verificationCopy.send })).toBeNull();
 });

@@ -1,7 +1,9 @@
 // Verifies docs/product.md 11.15.
-import { render, screen } from '@testing-library/react';
-import { useArrival } from '@/store/account-state';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useArrival, useJoined } from '@/store/account-state';
 import { ArrivalNote } from './arrival-note';
+import { joinedCopy } from './copy';
 
 it('ArrivalNote shows the message of the form that led to the page exactly once', () => {
   useArrival.setState({ message: 'You are signed in.' });
@@ -10,4 +12,20 @@ it('ArrivalNote shows the message of the form that led to the page exactly once'
   unmount();
   const { container } = render(<ArrivalNote />);
   expect(container).toBeEmptyDOMElement();
+});
+
+it('ArrivalNote announces the lines that a sign-in has added, with one Undo, until it is closed', async () => {
+  const undo = jest.fn();
+  const lines = 1;
+  render(<ArrivalNote />);
+  expect(screen.queryByRole('region', { name: joinedCopy.title })).toBeNull();
+  act(() => useJoined.setState({ joined: { lines, undo } }));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(joinedCopy.added(lines)));
+  await userEvent.click(screen.getByRole('button', { name: joinedCopy.undo }));
+  expect(undo).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('status')).toHaveTextContent(joinedCopy.undone);
+  expect(screen.queryByRole('button', { name: joinedCopy.undo })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: joinedCopy.close }));
+  expect(screen.queryByRole('region', { name: joinedCopy.title })).toBeNull();
 });

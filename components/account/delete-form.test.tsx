@@ -10,6 +10,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => {} }) }));
 jest.mock('@/browser/firebase-auth', () => ({
   reauthenticate: async (password: string) => `a token for ${password}`,
   deleteAccount: () => step('account')(),
+  preparePopup: () => step('popup')(),
 }));
 
 const original = globalThis.fetch;
@@ -66,4 +67,14 @@ it('DeleteForm keeps the account and explains it when the addresses cannot be de
     deletionCopy.addressBookNotDeleted,
   );
   expect(done).not.toContain('account');
+});
+
+it('DeleteForm of an account without a password asks for none, and signs in again in Google’s window', async () => {
+  answering(200, { forgotten: true });
+  render(<DeleteForm hasPassword={false} />);
+  await userEvent.click(screen.getByText(deletionCopy.title));
+  expect(screen.queryByLabelText(deletionCopy.password)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: deletionCopy.send }));
+  expect(await screen.findByText(deletionCopy.done)).toBeVisible();
+  expect(done).toEqual(['popup', '/api/account/addresses/forget Bearer a token for undefined', 'account']);
 });

@@ -38,6 +38,14 @@ it('FollowedValues offers one switch, then wrist size and viewed watches, off at
   await userEvent.click(all);
   expect(choose).toHaveBeenLastCalledWith([]);
   expect(status()).toHaveTextContent(followedCopy.failed);
+  expect(all).toBeChecked();
+  let store: (isSaved: boolean) => void = () => {};
+  choose.mockReturnValueOnce(new Promise((resolve) => (store = resolve)));
+  await userEvent.click(all);
+  expect(all).not.toBeChecked();
+  expect(status()).toBeEmptyDOMElement();
+  await act(async () => store(false));
+  expect(all).toBeChecked();
   act(() => useFollowed.setState({}, true));
   expect(screen.queryByRole('group')).toBeNull();
 });

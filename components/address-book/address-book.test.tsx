@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type AddressBookMock, mockAddressBook, signInAda, typedAddress } from '@/components/testing/address-book-mock';
 import { addressBookCopy as copy } from './copy';
@@ -6,6 +6,7 @@ import { addressName } from './copy-address';
 import { deliveryFormCopy } from '@/components/checkout/copy';
 import { addressBookRejectionCopy, formRejectionCopy, rejectionCopy } from '@/components/forms/copy-rejections';
 import type { Address } from '@/domain/address';
+import { useSession } from '@/store/session';
 import { AddressBook } from './address-book';
 
 jest.mock('@/browser/firebase-auth', () => ({ idToken: async () => 'ada’s token' }));
@@ -154,4 +155,86 @@ it.each([
   shop.rejects = { code: 'unreachable' };
   await act(async () => void window.dispatchEvent(new Event(event)));
   expect(section()).toHaveTextContent(copy.none);
+});
+
+it('AddressBook gives the focus back to Add when a new address is cancelled', async () => {
+  await open(bob);
+  await user.click(button(copy.add));
+  await user.click(button(copy.leave));
+  await waitFor(() => expect(button(copy.add)).toHaveFocus());
+  expect(screen.queryByLabelText(deliveryFormCopy.line1)).toBeNull();
+});
+
+it('AddressBook shows the address of the last press, not what was typed for another', async () => {
+  await open(ada, bob);
+  await user.click(button(`${copy.change} ${addressName(bob)}`));
+  await user.type(field(deliveryFormCopy.line1), ' and more');
+  await user.click(button(`${copy.change} ${addressName(ada)}`));
+  expect(field(deliveryFormCopy.line1)).toHaveValue(ada.line1);
+  expect(field(deliveryFormCopy.fullName)).toHaveFocus();
+  expect(button(`${copy.change} ${addressName(bob)}`)).toBeVisible();
+});
+
+it('AddressBook offers Undo in the place of the last removed address until the next change succeeds', async () => {
+  const cam = typedAddress({ fullName: 'Cam', line1: '3 Odd Street' });
+  const shop = await open(ada, bob, cam);
+  await user.click(button(`${copy.remove} ${addressName(bob)}`));
+  expect(cards()[1]).toHaveTextContent(copy.removed(addressName(bob)));
+  shop.rejects = { code: 'unreachable' };
+  await user.click(button(`${copy.sendFirst} ${addressName(cam)}`));
+  expect(screen.getByRole('alert')).toHaveTextContent(formRejectionCopy({ code: 'unreachable' }));
+  expect(button(copy.undoOf(addressName(bob)))).toBeVisible();
+  await user.click(button(`${copy.change} ${addressName(cam)}`));
+  await user.click(button(copy.leave));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(button(copy.undoOf(addressName(bob)))).toBeVisible();
+  await user.click(button(`${copy.remove} ${addressName(ada)}`));
+  await waitFor(() => expect(button(copy.undoOf(addressName(ada)))).toHaveFocus());
+  expect(screen.queryByRole('button', { name: copy.undoOf(addressName(bob)) })).toBeNull();
+  await user.click(button(copy.add));
+  await user.click(button(copy.leave));
+  await user.click(button(copy.undoOf(addressName(ada))));
+  expect(cards()).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: copy.undoOf(addressName(ada)) })).toBeNull();
+});
+
+it('AddressBook sends one request at a time', async () => {
+  const shop = await open(ada, bob);
+  await act(async () => {
+    button(`${copy.remove} ${addressName(ada)}`).click();
+    button(`${copy.remove} ${addressName(bob)}`).click();
+  });
+  expect(shop.addresses).toMatchObject([{ fullName: 'Bob' }]);
+  expect(shop.requests).toHaveLength(2);
+});
+
+it('AddressBook keeps a change when the answer to an older load arrives after it', async () => {
+  const shop = await open(ada, bob);
+  const answer = globalThis.fetch;
+  let release: () => void = () => {};
+  globalThis.fetch = async (...request) => {
+    const response = await answer(...request);
+    const body = await response.json();
+    await new Promise<void>((resolve) => (release = resolve));
+    return { ok: true, json: async () => body } as Response;
+  };
+  await act(async () => void window.dispatchEvent(new Event('focus')));
+  globalThis.fetch = answer;
+  await user.click(button(`${copy.remove} ${addressName(bob)}`));
+  await act(async () => release());
+  expect(screen.queryByRole('button', { name: `${copy.remove} ${addressName(bob)}` })).toBeNull();
+  expect(shop.addresses).toHaveLength(1);
+});
+
+it('AddressBook of another member never shows the addresses of the one before, nor loads after the page was left', async () => {
+  const shop = await open(ada);
+  const answer = globalThis.fetch;
+  globalThis.fetch = () => new Promise(() => {});
+  const grace = { displayName: 'Grace', email: 'grace@example.com', uid: 'grace' };
+  await act(async () => useSession.setState({ user: grace }));
+  expect(section()).not.toHaveTextContent(ada.line1);
+  globalThis.fetch = answer;
+  cleanup();
+  await act(async () => void window.dispatchEvent(new Event('focus')));
+  expect(shop.requests).toHaveLength(1);
 });

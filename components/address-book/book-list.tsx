@@ -36,7 +36,7 @@ export function BookList({ addresses, changes, changed, onChange }: BookListProp
     ),
   );
   const undoCard = removed && (
-    <li key="removed" className="flex min-w-0 flex-col border-t border-ink pt-3 pb-5">
+    <li key={`${removed.address.id} removed`} className="flex min-w-0 flex-col border-t border-ink pt-3 pb-5">
       <UndoCard removed={removed} onUndo={() => void changes.undo(removed)} />
     </li>
   );

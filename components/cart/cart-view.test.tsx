@@ -202,6 +202,7 @@ describe('Remove button', () => {
     await user.click(button(lineCopy.removeOf('California Half & Half 40')));
     expect(screen.getAllByRole('button', { name: /^Undo/ })).toHaveLength(1);
     expect(button(/^Undo/)).toHaveAccessibleName(lineCopy.undoOf('California Half & Half 40'));
+    expect(button(/^Undo/)).toHaveFocus();
     await user.click(button(cartPageCopy.more('Undone Dive')));
     expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
   });
@@ -266,8 +267,17 @@ describe('a watch changed in the catalogue', () => {
     expect(lineOf('California Half & Half 40')).toHaveTextContent(cartPageCopy.notSold);
     expect(screen.queryByRole('link', { name: 'California Half & Half 40' })).not.toBeInTheDocument();
     expect(subtotal()).toBe('$83.00');
+    await user.click(button(cartPageCopy.more('Xeric Noonmark')));
+    expect(announced()).toBe(cartPageCopy.counted('Xeric Noonmark', 2, '$166.00'));
     await user.click(button(lineCopy.removeOf('California Half & Half 40')));
-    expect(stored()).toEqual([noon]);
+    expect(stored()).toEqual([{ ...noon, quantity: 2 }]);
+  });
+
+  it('leaves no summary and no checkout when it was the only one and is no longer sold', async () => {
+    await openCart([half], []);
+    expect(names()).toEqual(['California Half & Half 40']);
+    expect(screen.queryByRole('region', { name: cartPageCopy.summary })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: cartPageCopy.checkout })).not.toBeInTheDocument();
   });
 
   it('is not written again when a tab with an older catalogue overwrites it', async () => {
@@ -329,6 +339,7 @@ describe('while the shop has not answered', () => {
       '/api/watches?keys=california/3,xerix/1',
       '/api/watches?keys=undone/1',
     ]);
+    expect(shop.stockRequests).toEqual(['keys=california%2F3%2Cxerix%2F1', 'keys=undone%2F1']);
   });
 });
 
@@ -353,6 +364,19 @@ describe('an unreachable shop', () => {
     expect(notice()).not.toBeInTheDocument();
     expect(subtotal()).toBe('$560.00');
     expect(shop.requests).toHaveLength(3);
+  });
+
+  it('shows that a retry runs, and no longer when it has failed', async () => {
+    const shop = mockShop(half);
+    shop.isReachable = false;
+    await openCartOf(shop, [half]);
+    shop.wait();
+    await user.click(button(retryCopy.again));
+    expect(button(retryCopy.busy)).toHaveAttribute('aria-disabled', 'true');
+    await user.click(button(retryCopy.busy));
+    await shop.answer();
+    expect(button(retryCopy.again)).toHaveAttribute('aria-disabled', 'false');
+    expect(shop.requests).toHaveLength(2);
   });
 
   it('is retried on the online event', async () => {

@@ -40,6 +40,20 @@ it('CheckoutGate redirects to the paid order when another tab completes the chec
 });
 
 it.each([
+  ['placed and paid', { token: 'an-order' }],
+  ['found already paid', { paid: 'an-order' }],
+])(
+  'CheckoutGate redirects only to the order that another tab %s, also when its lines leave the cart',
+  async (_, found) => {
+    await renderWithResponses(<CheckoutGate>{() => <p>The checkout</p>}</CheckoutGate>);
+    act(() => useCheckout.getState().saveAttempt({ key: 'key', body: '{}', ...found }));
+    act(() => useCheckout.getState().clear());
+    act(() => useCart.getState().remove(comet));
+    expect(new Set(replace.mock.calls.flat())).toEqual(new Set(['/thanks?order=an-order&from=payment']));
+  },
+);
+
+it.each([
   ['to the empty cart when the cart holds nothing', () => useCart.getState().clear(), '/empty'],
   [
     'to the delivery details when the address is missing',

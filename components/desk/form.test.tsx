@@ -2,6 +2,7 @@
 // Verifies docs/product.md 41.4 (rejected form).
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SubmittedForm } from '@/contract/desk';
+import { DeskNotice } from './notice';
 import { DeskCheck, DeskField, DeskForm } from './form';
 
 const submitted: SubmittedForm = {
@@ -58,4 +59,18 @@ it('another form of the page shows its own values', () => {
 it('each rendering of a form has a key of its own', () => {
   const keyOf = () => /name="key" value="([^"]+)"/.exec(html('add-note'))?.[1];
   expect(keyOf()).not.toBe(keyOf());
+});
+
+it('a notice is a status or an alert, with its Undo, and points at an invalid field', () => {
+  const shown = (outcome: SubmittedForm['outcome']) =>
+    renderToStaticMarkup(<DeskNotice submitted={{ ...submitted, outcome }} back="/desk" />);
+  const undo = { action: 'undo-note', fields: { number: 'OH-1' }, label: 'Undo' };
+  const done = shown({ ok: true, sentence: 'Saved.', undo } as never);
+  expect(done).toContain('role="status"');
+  expect(done).toMatch(/action="\/api\/desk\/undo-note".*name="number" value="OH-1".*Undo/s);
+  expect(done).not.toContain('Look at');
+  const bad = shown(submitted.outcome);
+  expect(bad).toContain('role="alert"');
+  expect(bad).toContain('Look at the marked field.');
+  expect(renderToStaticMarkup(<DeskNotice submitted={undefined} back="/desk" />)).toBe('');
 });

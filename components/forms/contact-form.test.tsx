@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { rejectionCopy, type ShownRejection } from './copy-rejections';
 import { ContactForm } from './contact-form';
@@ -71,4 +71,17 @@ it('ContactForm hides its honeypot from keyboard and autofill', async () => {
   expect(honeypot).toHaveAttribute('tabindex', '-1');
   expect(honeypot).toHaveAttribute('autocomplete', 'off');
   expect(honeypot?.closest('label')).toHaveClass('hidden');
+});
+
+it('ContactForm sends the time for which it was shown, in milliseconds', async () => {
+  let now = 5000;
+  const clock = jest.spyOn(performance, 'now').mockImplementation(() => now);
+  const { container } = render(<ContactForm />);
+  for (const [label, value] of Object.entries(typed))
+    fireEvent.input(screen.getByLabelText(label), { target: { value } });
+  now = 8500.4;
+  fireEvent.submit(container.querySelector('form') as HTMLFormElement);
+  clock.mockRestore();
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Your message has arrived.'));
+  expect(JSON.parse(String(fetchMock.mock.calls[0]?.[1].body))).toMatchObject({ filledForMs: 3500 });
 });

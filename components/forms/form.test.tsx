@@ -1,7 +1,8 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { Field, SelectField } from './field';
+import { fillIn, oneLineRule, plainTextRule, tick, tooLong } from './copy';
+import { Field, SelectField, TextArea } from './field';
 import { Form, type FormResult, SubmitButton } from './form';
 import { PasswordField } from './password-field';
 
@@ -226,4 +227,97 @@ it('PasswordField accepts a pasted password and shows it on request', async () =
   expect(password()).toHaveAttribute('type', 'text');
   expect(password()).toHaveValue('from the safe');
   expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(toggle);
+  expect(password()).toHaveAttribute('type', 'password');
+  expect(toggle).toHaveAttribute('aria-pressed', 'false');
+});
+
+// A message that appears between press and release moves the pressed button away.
+it.each([
+  ['released', () => fireEvent.pointerUp(window)],
+  ['cancelled', () => fireEvent.pointerCancel(window)],
+])('Form shows the error of a field that a press leaves only after the press is %s', async (_, release) => {
+  show();
+  await userEvent.type(email(), 'ada');
+  fireEvent.pointerDown(button());
+  act(() => email().blur());
+  expect(email()).not.toHaveAttribute('aria-invalid');
+  release();
+  await waitFor(() => expect(email()).toHaveAttribute('aria-invalid', 'true'));
+});
+
+it('Form counts its fields as not edited after it was cleared', async () => {
+  submit.mockResolvedValue({ done: 'Sent.', clears: true });
+  show();
+  await fill();
+  await userEvent.click(button());
+  await waitFor(() => expect(email()).toHaveValue(''));
+  await userEvent.click(email());
+  await userEvent.tab();
+  expect(email()).not.toHaveAttribute('aria-invalid');
+});
+
+it('Form forgets the last outcome at the next submit', async () => {
+  submit.mockResolvedValueOnce({ rejected: 'No connection.' });
+  show();
+  await fill();
+  await userEvent.click(button());
+  expect(await screen.findByText('No connection.')).toBeVisible();
+  await userEvent.click(button());
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Sent.'));
+  expect(summary()).toBeNull();
+  await userEvent.clear(email());
+  await userEvent.click(button());
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(submit).toHaveBeenCalledTimes(2);
+});
+
+it('Form explains texts that the browser accepts from autofill, paste or scripts, and those of blanks', async () => {
+  render(
+    <Form label="Test" busyCopy="Sending…" submit={submit}>
+      <Field label="Name" name="name" required maxLength={5} />
+      <Field label="Subject" name="subject" />
+      <Field label="Street" name="street" required pattern=".*\S.*" />
+      <TextArea label="Message" name="body" required />
+      <label>
+        I agree <input type="checkbox" name="agree" required />
+      </label>
+      <SubmitButton>Send</SubmitButton>
+    </Form>,
+  );
+  const type = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } });
+  type('Name', 'Countess');
+  type('Subject', 'A\tstrap\u0007');
+  type('Street', '   ');
+  type('Message', '\u0000');
+  await userEvent.click(button());
+  expect(
+    within(summary() as HTMLElement)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual([tooLong(5), oneLineRule, fillIn('Street'), plainTextRule, tick('I agree')]);
+  type('Name', ' Count ');
+  type('Subject', '');
+  type('Street', '1');
+  type('Message', 'Two\nlines');
+  await userEvent.click(screen.getByRole('checkbox'));
+  await userEvent.click(button());
+  expect(submit).toHaveBeenCalledWith({
+    name: 'Count',
+    subject: '',
+    street: '1',
+    body: 'Two\nlines',
+    agree: 'on',
+  });
+});
+
+it('SubmitButton is disabled, with the reason as its description, while the form cannot be sent', () => {
+  render(
+    <Form label="Test" busyCopy="Sending…" submit={submit}>
+      <p id="reason">Not served.</p>
+      <SubmitButton disabledBy="reason">Send</SubmitButton>
+    </Form>,
+  );
+  expect(button()).toBeDisabled();
+  expect(button()).toHaveAccessibleDescription('Not served.');
 });

@@ -1,20 +1,103 @@
 // Verifies docs/product.md 40.8.
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { takeOver } from '@/browser/handed-list';
-import { handedListFragment, handedListPath } from '@/domain/handed-list';
+import { fetchStoredWatches } from '@/browser/shop-client';
+import { cartChoiceCopy } from '@/components/cart/link/copy';
+import { mockShop } from '@/components/testing/shop-mock';
+import { handedListFragment, handedListPath, type HandedList } from '@/domain/handed-list';
 import { accept, reject } from '@/domain/result';
-import { takeOverCopy } from './copy';
+import { watchOf } from '@/domain/testing/watches';
+import { watchKey } from '@/domain/watch-key';
+import { useCart, useWishlist } from '@/store/lines-store';
+import { handOverCopy, takeOverCopy } from './copy';
 import { TakeOver } from './take-over';
 
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn(), prefetch: jest.fn() }) }));
 jest.mock('@/browser/handed-list', () => ({ canEncrypt: () => true, takeOver: jest.fn() }));
 jest.mock('@/browser/shop-client', () => ({
-  fetchStoredWatches: async () => ({ ok: true, value: { watches: [] } }),
+  ...jest.requireActual('@/browser/shop-client'),
+  fetchStoredWatches: jest.fn(),
 }));
 
 const taking = jest.mocked(takeOver);
+const fetching = jest.mocked(fetchStoredWatches);
 const link = { id: 'i'.repeat(16), key: 'k'.repeat(22) };
+
+const [noon, half, dive] = [watchOf('xerix', 1), watchOf('california', 3), watchOf('undone', 1)];
+const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve))));
+const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+/** Opens a link to this list in a shop that sells noon and half. */
+async function open(list: HandedList) {
+  mockShop(noon, half);
+  fetching.mockResolvedValue(accept([noon, half]) as never);
+  taking.mockResolvedValue(accept(list));
+  window.history.replaceState(null, '', `${handedListPath}${handedListFragment(link)}`);
+  render(<TakeOver />);
+  await settle();
+}
+
+beforeEach(() => {
+  taking.mockReset();
+  fetching.mockReset().mockResolvedValue(accept([]));
+  useCart.getState().clear();
+});
+
+it('a list shows its watches with their quantities, and says how many can no longer be bought', async () => {
+  const keys = [noon, half, dive].map(watchKey);
+  await open({ list: 'cart', lines: keys.map((key, index) => ({ key, quantity: index + 2 })) });
+  expect(fetching).toHaveBeenCalledWith(keys);
+  expect(screen.getByRole('status')).toHaveTextContent(takeOverCopy.about(2, handOverCopy.lists.cart));
+  expect(screen.getByText(takeOverCopy.unsold(1))).toBeVisible();
+  expect(rows()).toEqual([expect.stringContaining('2 × '), expect.stringContaining('3 × ')]);
+  await userEvent.click(screen.getByRole('button', { name: cartChoiceCopy.put }));
+  expect(useCart.getState().lines.map(({ quantity }) => quantity)).toEqual([2, 3]);
+});
+
+it('a list whose link is used up can be loaded again without its link', async () => {
+  fetching.mockResolvedValueOnce(reject({ code: 'unreachable' }) as never);
+  mockShop(noon);
+  taking.mockResolvedValue(accept({ list: 'cart', lines: [{ key: 'xerix/1', quantity: 1 }] }));
+  window.history.replaceState(null, '', `${handedListPath}${handedListFragment(link)}`);
+  render(<TakeOver />);
+  await settle();
+  expect(screen.getByRole('status')).toHaveTextContent(takeOverCopy.unreachable);
+  fetching.mockResolvedValue(accept([noon]) as never);
+  await userEvent.click(screen.getByRole('button', { name: takeOverCopy.again }));
+  expect(rows()).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: takeOverCopy.again })).not.toBeInTheDocument();
+  expect(taking).toHaveBeenCalledTimes(1);
+});
+
+it('a wishlist adds one of each watch that the own one lacks, and offers nothing when it lacks none', async () => {
+  for (const { catalogue, id } of useWishlist.getState().lines) useWishlist.getState().remove({ catalogue, id });
+  useWishlist.getState().restore({ ...noon, quantity: 3 }, 0);
+  await open({ list: 'wishlist', lines: [noon, half].map((watch) => ({ key: watchKey(watch), quantity: 4 })) });
+  await userEvent.click(screen.getByRole('button', { name: takeOverCopy.add }));
+  expect(useWishlist.getState().lines).toEqual([{ ...noon, quantity: 3 }, half]);
+  expect(screen.getByText(takeOverCopy.allThere)).toBeVisible();
+  expect(screen.queryByRole('button', { name: takeOverCopy.add })).not.toBeInTheDocument();
+});
+
+it('another link that is pasted on the page is opened, an incomplete one is not, until the page is left', async () => {
+  await open({ list: 'cart', lines: [{ key: 'xerix/1', quantity: 1 }] });
+  const follow = async (fragment: string) => {
+    window.history.replaceState(null, '', `${handedListPath}${fragment}`);
+    act(() => void window.dispatchEvent(new Event('hashchange')));
+    await settle();
+  };
+  const other = { ...link, key: 'z'.repeat(22) };
+  await follow(handedListFragment(other));
+  expect(taking).toHaveBeenLastCalledWith(other);
+  await follow('#half-a-link');
+  expect(screen.getByRole('status')).toHaveTextContent(takeOverCopy.incomplete);
+  expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+  expect(taking).toHaveBeenCalledTimes(2);
+  cleanup();
+  await follow(handedListFragment(link));
+  expect(taking).toHaveBeenCalledTimes(2);
+});
 
 it('a shopper can retry and reload the link of their list until the shop has answered, and not after', async () => {
   window.history.replaceState(null, '', `${handedListPath}${handedListFragment(link)}`);

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { deliveryFormCopy } from '@/components/checkout/copy';
 import { typedAddress } from '@/components/testing/address-book-mock';
 import { hydrateAfter } from '@/components/testing/hydrate';
+import { accept, reject } from '@/domain/result';
 import { ChangeAddressForm } from './change-address-form';
 import { changeAddressCopy as copy } from './copy';
 
@@ -11,10 +12,11 @@ const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push, prefetch: jest.fn() }) }));
 
 const changed = jest.fn();
+let answer: unknown = { ok: true, value: undefined };
 jest.mock('@/browser/shop-client', () => ({
   changeAddress: async (change: unknown) => {
     changed(change);
-    return { ok: true, value: undefined };
+    return answer;
   },
 }));
 
@@ -48,4 +50,16 @@ it('a form that was not used before hydration saves the address of the order', a
   await userEvent.type(screen.getByLabelText(deliveryFormCopy.line2), 'Flat 2');
   await userEvent.click(screen.getByRole('button', { name: copy.save }));
   expect(changed.mock.calls).toEqual([[{ order: 'token', ...address, line2: 'Flat 2', phone: '' }]]);
+});
+
+it('a saved address leads to the order, a rejected one stays with its reason at the field', async () => {
+  push.mockClear();
+  answer = reject({ code: 'bad-request', field: 'city', reason: 'no-letter' });
+  await hydrateAfter(form, () => {});
+  await userEvent.click(screen.getByRole('button', { name: copy.save }));
+  expect(screen.getByLabelText(deliveryFormCopy.city)).toBeInvalid();
+  expect(push).not.toHaveBeenCalled();
+  answer = accept(undefined);
+  await userEvent.click(screen.getByRole('button', { name: copy.save }));
+  expect(push).toHaveBeenCalledWith('/thanks?order=token');
 });

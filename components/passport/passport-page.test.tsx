@@ -3,6 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { dateCopy } from '@/domain/delivery-text';
 import type { PassportView } from '@/domain/passport';
 import { entryCopy, passportCopy as copy } from './copy';
+import { PassportLinks } from './passport-links';
 import { PassportPage } from './passport-page';
 
 jest.mock('next/navigation', () => ({ useRouter: jest.fn(), usePathname: jest.fn() }));
@@ -28,4 +29,60 @@ it('PassportPage dates a change of battery alike in the facts and in the log: by
   const entry = within(screen.getByRole('region', { name: copy.log })).getByRole('listitem');
   expect(fact).toHaveTextContent(dateCopy('2026-12-01'));
   expect(entry).toHaveTextContent(`${entryCopy.battery}${dateCopy('2026-12-01')}`);
+});
+
+const open = (change: Partial<PassportView>, rights: readonly ('withdraw' | 'return')[] = []) =>
+  render(
+    <PassportPage
+      passport={{ ...passport, ...change }}
+      watch={undefined}
+      isSold={false}
+      today="2026-12-24"
+      rights={rights}
+    />,
+  );
+const links = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
+const forms = () => [...document.querySelectorAll('input[name=act]')].map((act) => (act as HTMLInputElement).value);
+
+it('PassportPage offers a hand-over and a report unless the watch is stolen, and the rights of the order', () => {
+  const { unmount } = open({ orderToken: 'o' }, ['return']);
+  expect(links()).toEqual([copy.toOrder, copy.card, copy.handOver, copy.rights.return]);
+  expect(forms()).toEqual(['note', 'service-asked', 'stolen']);
+  unmount();
+  open({ stolenAt: '2026-12-20T23:30:00.000Z' });
+  expect(screen.getByText(copy.stolen('Dec 20, 2026'))).toBeVisible();
+  expect(links()).toEqual([copy.card]);
+  expect(forms()).toEqual(['note', 'service-asked', 'found']);
+});
+
+it('PassportPage of a refunded watch can only be read', () => {
+  open({ isClosed: true, entries: [] });
+  expect(screen.getByText(copy.closed)).toBeVisible();
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(forms()).toEqual([]);
+  expect(screen.getByText(copy.emptyLog)).toBeVisible();
+});
+
+it.each([
+  ['DE', true, copy.delivered, true],
+  ['US', false, copy.expected, false],
+])('PassportPage of a watch in %s, delivered: %s', (country, isDelivered, term, hasLegal) => {
+  open({ country, isDelivered });
+  const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
+  expect(terms).toContain(term);
+  expect(terms.includes(copy.legal)).toBe(hasLegal);
+});
+
+it('PassportLinks counts the units of a line that has several, also beside a line of the same name', () => {
+  const link = { name: 'Dispatch', line: 0, unit: 1 };
+  render(
+    <PassportLinks
+      links={[
+        { ...link, token: 'a' },
+        { ...link, token: 'b', unit: 2 },
+        { ...link, token: 'c', line: 1 },
+      ]}
+    />,
+  );
+  expect(links()).toEqual(['Dispatch, 1', 'Dispatch, 2', 'Dispatch']);
 });

@@ -6,6 +6,7 @@ import { returnDays } from '@/data/policies';
 import type { OrderReturns, ReturnView } from '@/domain/order-returns';
 import { noReturnCopy, orderReturnsCopy, returnCopy, slipCopy, withdrawCopy } from './copy';
 import { returnStateCopy } from './copy-state';
+import { Declaration } from './declaration';
 import { OrderReturnsSection } from './order-returns';
 import { ReturnForm } from './return-form';
 import { pathOf, ReturnDetailsView } from './slip';
@@ -136,4 +137,64 @@ it('the page about returns states the days of policy and law, and links to both 
 
 it('every reason why nothing can be asked for has its sentence', () => {
   for (const sentence of Object.values(noReturnCopy)) expect(sentence).toMatch(/\.$/);
+});
+
+it('a form offers at first every unit of a withdrawal, and of a return only if it has a single line; none more', () => {
+  const lines = [
+    { watch: 'xerix/1', name: 'Late Comet', units: 2 },
+    { watch: 'undone/3', name: 'Urban', units: 3 },
+  ] as const;
+  const unitsFor = (kind: 'return' | 'withdrawal', count: number) => {
+    const { container, unmount } = render(
+      <ReturnForm token="t" kind={kind} right={{ until: '2026-12-01', lines: lines.slice(0, count) }} />,
+    );
+    const units = [...container.querySelectorAll('select')].map(({ value, name, length }) => [name, value, length]);
+    const watches = [...container.querySelectorAll<HTMLInputElement>('[name^=watch]')].map(({ value }) => value);
+    const hasReason = container.querySelector('[name=reason]') !== null;
+    expect(container.querySelector<HTMLInputElement>('[name=kind]')?.value).toBe(kind);
+    unmount();
+    expect(watches).toEqual(lines.slice(0, count).map(({ watch }) => watch));
+    expect(hasReason).toBe(kind === 'return');
+    return units;
+  };
+  expect(unitsFor('withdrawal', 2)).toEqual([
+    ['units1', '2', 3],
+    ['units2', '3', 4],
+  ]);
+  expect(unitsFor('return', 2)).toEqual([
+    ['units1', '0', 3],
+    ['units2', '0', 4],
+  ]);
+  expect(unitsFor('return', 1)).toEqual([['units1', '2', 3]]);
+});
+
+it.each([
+  ['an accepted withdrawal before shipping', false, { kind: 'withdrawal', state: 'accepted', isSent: false }],
+  ['a withdrawal whose goods are on their way back', true, { kind: 'withdrawal', state: 'sent' }],
+] as const)('%s has a slip: %s', (_, hasSlip, change) => {
+  show(change);
+  expect(code() !== null).toBe(hasSlip);
+});
+
+it('the page of a return shows only rows that have a text, and its steps by their own days', () => {
+  const { unmount } = show({});
+  const terms = () => screen.getAllByRole('term').map(({ textContent }) => textContent);
+  expect(terms()).not.toEqual(expect.arrayContaining([slipCopy.reason]));
+  expect(terms()).not.toEqual(expect.arrayContaining([slipCopy.refunded]));
+  unmount();
+  show({ state: 'received', reason: 'Too big', answer: 'Of course', refundBy: '2026-12-09', refundedCents: 1250 });
+  expect(terms()).toEqual([
+    ...[slipCopy.order, slipCopy.contents, slipCopy.reason, slipCopy.answer],
+    ...[slipCopy.refunded, slipCopy.refundBy, slipCopy.steps],
+  ]);
+  expect(screen.getByText('Dec 9, 2026')).toBeVisible();
+});
+
+it('a declaration names the chosen watches with their units, or the whole order, and its moment only at the end', () => {
+  const declared = { number: 'OH-1', name: 'Ada', email: 'ada@example.com', lines: undefined, at: undefined };
+  const { rerender } = render(<Declaration {...declared} />);
+  const rows = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(rows()).toEqual(['OH-1', 'The whole order', 'Ada', 'ada@example.com']);
+  rerender(<Declaration {...declared} lines={[{ name: 'Late Comet', units: 2 }]} at="Nov 25, 2026" />);
+  expect(rows()).toEqual(['Nov 25, 2026', 'OH-1', '2 × Late Comet', 'Ada', 'ada@example.com']);
 });

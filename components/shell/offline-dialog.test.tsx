@@ -5,6 +5,7 @@ import { mockDialogs } from '@/components/testing/browser-mock';
 import { offlineCopy } from './copy';
 import { OfflineDialog } from './offline-dialog';
 
+jest.mock('@/browser/worker-client', () => ({ isCached: jest.fn() }));
 mockDialogs();
 
 const setOnline = (isOnline: boolean) => {
@@ -55,4 +56,57 @@ it('OfflineDialog blocks a native form submit and ignores one that a handler pre
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(fireEvent.submit(screen.getByRole('form', { name: 'native' }))).toBe(false);
   expect(screen.getByRole('dialog')).toBeInTheDocument();
+});
+
+it('OfflineDialog takes its button back when the connection is lost again, and forgets an action that the shopper declines', async () => {
+  const [first, second] = [jest.fn(), jest.fn()];
+  render(<OfflineDialog />);
+  setOnline(false);
+  rejected(first);
+  setOnline(true);
+  setOnline(false);
+  expect(screen.getByRole('dialog')).toHaveAccessibleName(offlineCopy.title);
+  expect(screen.getByRole('button', { name: offlineCopy.goOn })).toBeDisabled();
+  setOnline(true);
+  await userEvent.click(screen.getByRole('button', { name: offlineCopy.stay }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  setOnline(false);
+  rejected(second);
+  expect(screen.getByRole('dialog')).toHaveAccessibleName(offlineCopy.title);
+  setOnline(true);
+  await userEvent.click(screen.getByRole('button', { name: offlineCopy.goOn }));
+  expect([first, second].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
+});
+
+it('OfflineDialog handles neither a form of a dialog nor anything after its page was left', () => {
+  const { unmount } = render(
+    <>
+      <form aria-label="dialog" method="dialog" />
+      <OfflineDialog />
+    </>,
+  );
+  setOnline(false);
+  expect(fireEvent.submit(screen.getByRole('form', { name: 'dialog' }))).toBe(true);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  unmount();
+  expect(rejected(jest.fn())).toBe(false);
+});
+
+it('OfflineDialog opens a search by its address if that is cached', async () => {
+  const { isCached } = jest.requireMock<{ isCached: jest.Mock }>('@/browser/worker-client');
+  isCached.mockResolvedValue(false);
+  Object.assign(navigator, { serviceWorker: { controller: {} } });
+  render(
+    <>
+      <form aria-label="search" action="/search">
+        <input name="q" defaultValue="moon & tide" />
+      </form>
+      <OfflineDialog />
+    </>,
+  );
+  setOnline(false);
+  expect(fireEvent.submit(screen.getByRole('form', { name: 'search' }))).toBe(false);
+  expect(isCached).toHaveBeenCalledWith('http://localhost/search?q=moon+%26+tide');
+  expect(await screen.findByRole('dialog')).toBeInTheDocument();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
 });

@@ -1,5 +1,5 @@
 import { fullNameOf } from '@/data/full-name';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { setDate } from '@/components/testing/browser-mock';
@@ -127,6 +127,7 @@ describe('own wishlist', () => {
     await user.click(button(wishlistPageCopy.moveOf('Xeric Noonmark')));
     expect(screen.getAllByRole('button', { name: /^Undo/ })).toHaveLength(1);
     expect(button(/^Undo/)).toHaveAccessibleName(lineCopy.undoOf('Xeric Noonmark'));
+    expect(button(/^Undo/)).toHaveFocus();
     unmount();
     await openWishlist({ wishlist: stored('wishlist'), cart: stored('token1') });
     expect(screen.getByRole('heading', { name: wishlistPageCopy.empty })).toBeVisible();
@@ -151,6 +152,20 @@ describe('own wishlist', () => {
     expect(stored('token1')).toEqual([half]);
   });
 
+  it('shows its prices in the shopper’s currency, or none before they are known', async () => {
+    document.documentElement.dataset.currency = 'jpy';
+    const { shop, unmount } = await openWishlist({ wishlist: [noon] });
+    unmount();
+    shop.otherPrices = { 'xerix/1': { jpy: { priceCents: 13_000 } } };
+    useSummaryCache.setState({ summaries: new Map() });
+    shop.wait();
+    await renderWithResponses(<WishlistView fallbackLinks={fallbackLinks} />);
+    expect(document.body).not.toHaveTextContent(/[$¥]\d/);
+    await shop.answer();
+    expect(screen.getByRole('link', { name: 'Xeric Noonmark ¥13,000' })).toBeVisible();
+    delete document.documentElement.dataset.currency;
+  });
+
   it('shows the empty state only after storage is read', async () => {
     expect(renderToString(<WishlistView fallbackLinks={fallbackLinks} />)).not.toMatch(/empty|All 54/);
     await openWishlist({});
@@ -166,6 +181,30 @@ describe('share link', () => {
     await user.click(button(shareCopy.copy));
     expect(await window.navigator.clipboard.readText()).toBe(link().value);
     expect(announced()).toBe('Link copied.');
+  });
+
+  it('names only watches that are sold, and says nothing of a link of before the last change', async () => {
+    const gone = { ...noon, id: 2, name: 'Late Comet' };
+    const { user } = await openWishlist({ wishlist: [half, gone, noon] });
+    expect(link()).toHaveValue('http://localhost/favorite/myfavorite?list=california-3.xerix-1');
+    await user.click(button(shareCopy.copy));
+    expect(screen.getAllByText('Link copied.')).toHaveLength(2);
+    await user.click(button(lineCopy.removeOf('Xeric Noonmark')));
+    expect(link()).toHaveValue('http://localhost/favorite/myfavorite?list=california-3');
+    expect(screen.queryByText('Link copied.')).not.toBeInTheDocument();
+    await user.click(button(lineCopy.removeOf('California Half & Half 40')));
+    expect(screen.queryByRole('textbox', { name: shareCopy.link })).not.toBeInTheDocument();
+  });
+
+  it('is copied on a device with a share sheet and a mouse', async () => {
+    const share = jest.fn();
+    Object.assign(window.navigator, { share });
+    window.matchMedia = jest.fn().mockReturnValue({ matches: false });
+    const { user } = await openWishlist({ wishlist: [half] });
+    await user.click(button(shareCopy.copy));
+    expect(announced()).toBe('Link copied.');
+    expect(share).not.toHaveBeenCalled();
+    Reflect.deleteProperty(window.navigator, 'share');
   });
 
   it('is selected when the browser denies copying', async () => {
@@ -242,9 +281,25 @@ describe('shared list', () => {
 
   it('saves only missing watches and reports the rest as saved before', async () => {
     const { user } = await openWishlist({ wishlist: catalogueWatches.slice(0, 1), list: 'timex-1.undone-3' });
+    expect(screen.getAllByText(buyCopy.onWishlist)).toHaveLength(1);
     await user.click(button(sharedListCopy.save));
     expect(await screen.findAllByText(savedCopy(1, 2))).toHaveLength(2);
+    expect(screen.getAllByText(buyCopy.onWishlist)).toHaveLength(2);
     expect(keysOf(stored('wishlist'))).toEqual(['timex/1', 'undone/3']);
+  });
+
+  it('says nothing of the list shown before when another link is opened on the page', async () => {
+    const { user, rerender } = await openWishlist({ list: 'undone-3' });
+    const follow = async (list: string) => {
+      query = new URLSearchParams({ list });
+      await act(async () => rerender(<WishlistView fallbackLinks={fallbackLinks} />));
+    };
+    await follow('timex-1');
+    await user.click(button(sharedListCopy.save));
+    expect(await screen.findAllByText(savedCopy(1, 1))).toHaveLength(2);
+    await follow('undone-3');
+    expect(button(sharedListCopy.save)).toBeVisible();
+    expect(screen.getAllByText(savedCopy(1, 1))).toEqual([screen.getByRole('status')]);
   });
 
   it('skips parts that name no sold watch', async () => {

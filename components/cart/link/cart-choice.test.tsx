@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartChoiceCopy as copy } from './copy';
 import { watchOf } from '@/domain/testing/watches';
@@ -14,17 +14,22 @@ const linked = [{ ...noon, quantity: 2 }, half];
 const lines = () => useCart.getState().lines;
 const button = (name: string) => screen.queryByRole('button', { name });
 
+const onContinue = jest.fn();
+
 function openWith(...own: LineItem[]) {
   useCart.getState().clear();
   for (const line of own) useCart.getState().restore(line, lines().length);
   push.mockClear();
-  render(<CartChoice lines={linked} continueHref="/all" continueLabel="Go on" />);
+  onContinue.mockClear();
+  render(<CartChoice lines={linked} continueHref="/all" continueLabel="Go on" onContinue={onContinue} />);
 }
 
 it('CartChoice does not change the cart before a press', () => {
   openWith(dive);
   expect(lines()).toEqual([dive]);
   expect(push).not.toHaveBeenCalled();
+  expect(onContinue).not.toHaveBeenCalled();
+  expect(screen.getByText(copy.holds(1))).toBeVisible();
 });
 
 it('CartChoice adds the lines with their quantities and navigates on when the cart is empty', async () => {
@@ -32,6 +37,7 @@ it('CartChoice adds the lines with their quantities and navigates on when the ca
   await userEvent.click(button(copy.put) ?? document.body);
   expect(lines()).toEqual(linked);
   expect(push).toHaveBeenCalledWith('/all');
+  expect(onContinue).toHaveBeenCalledTimes(1);
 });
 
 it('CartChoice keeps existing lines and quantities on "add", and announces it before', async () => {
@@ -39,6 +45,8 @@ it('CartChoice keeps existing lines and quantities on "add", and announces it be
   expect(screen.getByText(copy.keeps('Xeric xerix 1', 5))).toBeVisible();
   await userEvent.click(button(copy.add) ?? document.body);
   expect(lines()).toEqual([{ ...noon, quantity: 5 }, dive, half]);
+  expect(push).toHaveBeenCalledWith('/all');
+  expect(onContinue).toHaveBeenCalledTimes(1);
 });
 
 it('CartChoice names the number of removed watches and leaves only the linked lines on "replace"', async () => {
@@ -46,6 +54,8 @@ it('CartChoice names the number of removed watches and leaves only the linked li
   expect(screen.getByText(copy.replaceMeans(1))).toBeVisible();
   await userEvent.click(button(copy.replace) ?? document.body);
   expect(lines()).toEqual(linked);
+  expect(push).toHaveBeenCalledWith('/all');
+  expect(onContinue).toHaveBeenCalledTimes(1);
 });
 
 it('CartChoice shows only the link when the cart equals the linked lines', async () => {
@@ -53,6 +63,8 @@ it('CartChoice shows only the link when the cart equals the linked lines', async
   expect(screen.getByText(copy.isThere)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/all');
   expect(screen.queryByRole('button')).toBeNull();
+  fireEvent.click(screen.getByRole('link', { name: 'Go on' }));
+  expect(onContinue).toHaveBeenCalledTimes(1);
 });
 
 it('CartChoice offers the cart and "replace" when the cart contains all linked lines and more', () => {

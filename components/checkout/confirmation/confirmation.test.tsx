@@ -1,5 +1,5 @@
 // Verifies docs/product.md 9.12 (paid order, processing payment, return from paying, failed order, expired order, cancelled order).
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setDate } from '@/components/testing/browser-mock';
 import type { ConfirmedOrder } from '@/domain/confirmed-order';
@@ -7,8 +7,10 @@ import { noRefunds } from '@/domain/refund-totals';
 import { watchOf } from '@/domain/testing/watches';
 import { useCart } from '@/store/lines-store';
 import { useCheckout } from '@/store/checkout';
+import { useSession } from '@/store/session';
 import { Confirmation } from './confirmation';
-import { refillCopy } from './copy';
+import { paymentCopy } from '@/components/checkout/copy';
+import { accountOfferCopy, awaitPaymentCopy, earnedCodeLabel, refillCopy } from './copy';
 
 jest.mock('next/navigation', () => ({
   useRouter: () => ({ push: jest.fn(), prefetch: jest.fn(), refresh: jest.fn() }),
@@ -76,6 +78,36 @@ it.each(['failed', 'expired', 'cancelled'] as const)(
     expect(refill()).toBeVisible();
   },
 );
+
+it.each([
+  ['unpaid', { state: 'pending' }, false, [paymentCopy.backToPayment]],
+  ['pending after the return from paying', { state: 'pending' }, true, ['updates', 'account', 'code']],
+  ['pending with a processing payment', { isSubmitted: true }, false, ['updates', 'account', 'code']],
+  ['paid', { state: 'paid' }, true, ['account', 'code']],
+  ['cancelled', { state: 'cancelled' }, true, []],
+] as const)('the page of an order that is %s offers what belongs to its state', async (_, change, from, offers) => {
+  useSession.setState({ status: 'guest', marker: null });
+  await open({ ...change, earnedCode: 'AAAA-BBBB' }, from);
+  const shown = {
+    [paymentCopy.backToPayment]: screen.queryByRole('link', { name: paymentCopy.backToPayment }),
+    updates: screen.queryByText(awaitPaymentCopy.updates),
+    account: screen.queryByRole('link', { name: accountOfferCopy.open }),
+    code: screen.queryByRole('textbox', { name: earnedCodeLabel }),
+  };
+  expect(Object.entries(shown).flatMap(([name, element]) => (element ? [name] : []))).toEqual(offers);
+});
+
+it('the page of a paid order offers a registration to a guest only, and the account to a member', async () => {
+  const links = () =>
+    [accountOfferCopy.open, accountOfferCopy.yourAccount].map((name) => screen.queryByRole('link', { name }) !== null);
+  useSession.setState({ status: 'unknown', marker: null });
+  await open({ state: 'paid' });
+  expect(links()).toEqual([false, false]);
+  act(() => useSession.setState({ status: 'guest', marker: null }));
+  expect(links()).toEqual([true, false]);
+  act(() => useSession.setState({ status: 'unknown', marker: 'true' }));
+  expect(links()).toEqual([false, true]);
+});
 
 // Verifies docs/product.md 28.3 (watches of an order put back).
 it.each([

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { type AddressBookMock, mockAddressBook, signInAda, typedAddress } from '@/components/testing/address-book-mock';
 import { bookChoiceCopy as copy } from '@/components/address-book/copy';
 import { deliveryFormCopy } from '@/components/checkout/copy';
-import { rejectionCopy } from '@/components/forms/copy-rejections';
+import { errorCountCopy } from '@/components/forms/copy';
+import { formRejectionCopy, rejectionCopy } from '@/components/forms/copy-rejections';
 import { useCheckout } from '@/store/checkout';
 import { useSession } from '@/store/session';
 import { DeliveryForm } from './delivery-form';
@@ -98,12 +99,14 @@ it('DeliveryForm keeps phone number and email address whatever address is select
 
 it('DeliveryForm keeps a typed address and restores it after a saved one was selected', async () => {
   useCheckout.getState().setField('city', 'Bath');
-  await open(mockAddressBook(home));
+  await open(mockAddressBook(home, work));
   expect(chosen()).toBe(copy.another);
   expect(street()).toHaveValue('');
   await user.type(street(), '9 Typed Street');
   await user.selectOptions(list(), formattedHome);
   expect(street()).toHaveValue(home.line1);
+  await user.selectOptions(list(), '2');
+  expect(street()).toHaveValue(work.line1);
   await user.selectOptions(list(), copy.another);
   expect(street()).toHaveValue('9 Typed Street');
   expect(screen.getByLabelText(deliveryFormCopy.city)).toHaveValue('Bath');
@@ -123,6 +126,33 @@ it('DeliveryForm does not save a typed address unless the checkbox is ticked', a
   await typeNewAddress();
   await proceed();
   expect(push).toHaveBeenCalledWith('/pay');
+  expect(shop.requests).toHaveLength(1);
+});
+
+it('DeliveryForm saves no address that is saved already, although the checkbox was ticked before', async () => {
+  const shop = mockAddressBook(home);
+  await open(shop);
+  await user.selectOptions(list(), copy.another);
+  await user.click(screen.getByRole('checkbox', { name: copy.keep }));
+  await user.selectOptions(list(), formattedHome);
+  await user.type(screen.getByLabelText(deliveryFormCopy.email), 'ada@example.com');
+  await proceed();
+  expect(push).toHaveBeenCalledWith('/pay');
+  expect(shop.requests).toHaveLength(1);
+});
+
+it('DeliveryForm saves nothing and stays on the page with the reason while the browser is offline', async () => {
+  const shop = mockAddressBook();
+  await open(shop);
+  await typeNewAddress();
+  await user.click(screen.getByRole('checkbox', { name: copy.keep }));
+  const offline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await proceed();
+  offline.mockRestore();
+  expect(screen.getByRole('group', { name: errorCountCopy(1) })).toHaveTextContent(
+    formRejectionCopy({ code: 'unreachable' }),
+  );
+  expect(push).not.toHaveBeenCalled();
   expect(shop.requests).toHaveLength(1);
 });
 

@@ -104,6 +104,14 @@ it.each(['DE', 'HK', 'SG', 'IE', 'US'])('an order to %s keeps no line that its a
   expect(useCheckout.getState().details).toMatchObject({ country: code, ...Object.fromEntries(used) });
 });
 
+it('DeliveryFields shows a line that the country does not have while it has a text, so that nothing invisible is sent', async () => {
+  useCheckout.setState(({ details }) => ({ details: { ...details, country: 'DE', region: 'Bayern' } }));
+  render(<DeliveryFields countries={<option>DE</option>} rejection="" />);
+  const region = screen.getByDisplayValue('Bayern');
+  await userEvent.clear(region);
+  expect(region).not.toBeInTheDocument();
+});
+
 it('DeliveryForm shows an error from the payment page at its field exactly once', async () => {
   useLateRejection.setState({ rejection: { field: 'line1', rejected: oneLineRule } });
   const form = (

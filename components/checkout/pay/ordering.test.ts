@@ -46,6 +46,9 @@ it('orderRequest contains contact, address and the total that the shopper saw', 
   });
   expect(orderRequest(lines, details, { ...shown, promoCode: 'AAAA' }).promoCode).toBe('AAAA');
   expect(orderRequest(lines, details, { ...shown, handOff: 'a-key' }).handOff).toBe('a-key');
+  expect(orderRequest(lines, details, { ...shown, currency: 'eur' }).currency).toBe('eur');
+  expect(orderRequest(lines, details, { ...shown, currency: 'usd' })).toEqual(request);
+  expect(orderRequest(lines, { ...details, phone: '+44 1' }, shown).contact).toMatchObject({ phone: '+44 1' });
 });
 
 it('orderOnce stores the idempotency key before the request and the order token after it', async () => {

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { onOffline } from '@/browser/offline';
-import { useCheckout } from '@/store/checkout';
+import { useCheckout, useLateRejection } from '@/store/checkout';
 import { rejectionCopy, type ShownRejection } from '@/components/forms/copy-rejections';
 import type { Quote } from '@/contract/checkout';
 import type { Quoting } from '@/components/checkout/summary/use-quote';
@@ -81,4 +81,25 @@ it.each([
   expect(hook.current.asGuest).toBe(asGuest);
   expect(hook.current.notice?.message).toMatch(asGuest ? /^We cannot reach your account\./ : /Press again/);
   expect(push).not.toHaveBeenCalled();
+});
+
+it('usePayRejection hands the error of a field to the delivery form until the next press or another error', () => {
+  const hook = open();
+  const inCity = { code: 'bad-request', field: 'address.city' } as ShownRejection;
+  const late = () => useLateRejection.getState().rejection?.field;
+  showRejection(hook, inCity);
+  expect(late()).toBe('city');
+  act(() => hook.current.clear());
+  expect([late(), hook.current.notice]).toEqual([undefined, undefined]);
+  showRejection(hook, inCity);
+  showRejection(hook, { code: 'unreachable' });
+  expect(late()).toBeUndefined();
+});
+
+it('usePayRejection explains a declined card on the page while no order is known', () => {
+  useCheckout.getState().saveAttempt({ key: 'key', body: '{}' });
+  const hook = open();
+  showRejection(hook, { code: 'card-declined' });
+  expect(push).not.toHaveBeenCalled();
+  expect(hook.current.notice?.message).toBe(rejectionCopy({ code: 'card-declined' }));
 });

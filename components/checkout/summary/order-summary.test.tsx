@@ -1,8 +1,9 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { mockShop, renderWithResponses } from '@/components/testing/shop-mock';
 import { useCart } from '@/store/lines-store';
 import { useCheckout } from '@/store/checkout';
-import type { LineItem } from '@/domain/line-items';
+import type { Currency } from '@/domain/currency';
+import type { LineItem, Totals } from '@/domain/line-items';
 import { watchOf } from '@/domain/testing/watches';
 import { summaryCopy } from '@/components/checkout/copy';
 import { OrderLine } from './order-line';
@@ -79,6 +80,30 @@ it('OrderSummary says that a promo code is held when another checkout claimed it
 it('OrderSummary names a promo code that became invalid', async () => {
   await open([noon], [noon], { ...withoutQuote, lostCode: 'AAAA-BBBB' });
   expect(screen.getByRole('status')).toHaveTextContent('The code AAAA-BBBB is no longer valid, so we removed it.');
+});
+
+it('OrderSummary no longer names a lost promo code when another one is applied', async () => {
+  await open([noon], [noon], { ...withoutQuote, lostCode: 'AAAA-BBBB' });
+  act(() => useCheckout.getState().setPromoCode('CCCC-DDDD'));
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+it('OrderSummary shows no totals of a quote in another currency than its lines', async () => {
+  const shipping = { id: 'priority', label: 'Priority', cents: 0 } as Totals['shipping'];
+  const totals = {
+    currency: 'eur',
+    lines: [],
+    subtotalCents: 1,
+    discountCents: 0,
+    totalCents: 123_45,
+    shipping,
+  } as Totals;
+  const quote = (currency: Currency) => ({ options: [], includesVat: false, totals: { ...totals, currency } });
+  await open([noon], [noon], { ...withoutQuote, quote: quote('eur') });
+  expect(document.body).not.toHaveTextContent(/123\.45/);
+  cleanup();
+  await open([noon], [noon], { ...withoutQuote, quote: quote('usd') });
+  expect(screen.getAllByRole('definition').at(-1)).toHaveTextContent('$123.45');
 });
 
 it('OrderLine shows the line total, the quantity and the unit price', () => {

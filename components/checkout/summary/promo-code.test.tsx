@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useCheckout } from '@/store/checkout';
 import { rejectionCopy, type ShownRejection } from '@/components/forms/copy-rejections';
@@ -32,4 +32,33 @@ it.each(['promo-code', 'promo-code-held'] as const)('PromoCode shows "%s" at the
 it('PromoCode does not mark the field invalid when the country is not served', async () => {
   await reject({ code: 'country-not-served', field: 'country' });
   expect(field()).not.toHaveAttribute('aria-invalid');
+});
+
+it('PromoCode stores an accepted code in capitals, and moves the focus only when its own button was pressed', async () => {
+  const sent: unknown[] = [];
+  globalThis.fetch = async (_, init) => {
+    sent.push(JSON.parse(String(init?.body)));
+    return { ok: true, json: async () => ({}) } as Response;
+  };
+  useCheckout.getState().saveAttempt({ key: 'key-0', body: 'another', token: 'order-0' });
+  render(<PromoCode lines={[]} currency="eur" />);
+  const apply = async () => {
+    await userEvent.type(field(), 'aaaa-bbbb');
+    await userEvent.click(screen.getByRole('button', { name: codeCopy.apply }));
+  };
+  const remove = () => screen.getByRole('button', { name: codeCopy.removeOf('AAAA-BBBB') });
+  await userEvent.click(screen.getByText(codeCopy.opener));
+  await apply();
+  expect(sent[0]).toMatchObject({ promoCode: 'AAAA-BBBB', currency: 'eur', supersedes: 'order-0' });
+  expect(useCheckout.getState().promoCode).toBe('AAAA-BBBB');
+  expect(remove()).toHaveFocus();
+  await userEvent.click(remove());
+  expect(useCheckout.getState().promoCode).toBe('');
+  expect(field()).toHaveFocus();
+  act(() => field().blur());
+  // The shop rejects the code later, while the shopper is elsewhere.
+  act(() => useCheckout.getState().setPromoCode('AAAA-BBBB'));
+  expect(remove()).not.toHaveFocus();
+  act(() => useCheckout.getState().setPromoCode(''));
+  expect(field()).not.toHaveFocus();
 });

@@ -168,3 +168,39 @@ it('useQuote reports a shortage without a third request when it persists', async
   expect(requests).toHaveLength(2);
   expect(quoting.current.rejection?.code).toBe('too-few-left');
 });
+
+it('useQuote shows the last total on the next screen at once, also one that the payment has corrected', async () => {
+  const first = renderHook(() => useQuote([{ ...comet, quantity: 1, id: 11 }]));
+  await answer({ options: [], totals });
+  act(() => first.result.current.accept({ ...totals, totalCents: 29_000 }));
+  first.unmount();
+  const next = renderHook(() => useQuote([{ ...comet, quantity: 1, id: 11 }])).result;
+  expect(next.current).toMatchObject({ isCurrent: true, quote: { totals: { totalCents: 29_000 } } });
+  const other = renderHook(() => useQuote([{ ...comet, quantity: 2, id: 11 }])).result;
+  expect(other.current).toMatchObject({ isCurrent: false, quote: undefined });
+});
+
+it('useQuote reports why the last of two promo codes was lost', async () => {
+  useCheckout.getState().setPromoCode('AAAA-BBBB');
+  const quoting = renderHook(() => useQuote([{ ...comet, id: 12 }])).result;
+  await answer(rejected('promo-code-held'), false);
+  act(() => useCheckout.getState().setPromoCode('CCCC-DDDD'));
+  await answer(rejected('promo-code'), false);
+  expect(quoting.current).toMatchObject({ lostCode: 'CCCC-DDDD', isCodeClaimed: false });
+});
+
+it('useQuote shows a rejection only until the order changes', async () => {
+  const quoting = renderHook(() => useQuote([{ ...comet, id: 13 }])).result;
+  act(() => useCheckout.getState().setField('country', 'CU'));
+  await answer(rejected('country-not-served'), false);
+  expect(quoting.current.rejection?.code).toBe('country-not-served');
+  act(() => useCheckout.getState().setField('country', 'DE'));
+  expect(quoting.current).toMatchObject({ rejection: undefined, isCurrent: false });
+});
+
+it('useQuote names the shopper’s own unpaid order from the start when a promo code is applied, which that order may hold', () => {
+  useCheckout.getState().saveAttempt({ key: 'key-0', body: 'another', token: 'order-0' });
+  useCheckout.getState().setPromoCode('AAAA-BBBB');
+  renderHook(() => useQuote([{ ...comet, id: 14 }]));
+  expect(last().request).toMatchObject({ promoCode: 'AAAA-BBBB', supersedes: 'order-0' });
+});

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { newsletterCopy } from './copy';
 import { Newsletter } from './newsletter';
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email for the newsletter' });
@@ -66,3 +67,19 @@ test.each(['', 'jane', 'Jane@Example.com', 'jane@example.company'])(
     expect(field()).toHaveValue(address);
   },
 );
+
+test('NewsletterForm marks the field neither while it sends nor after, and forgets the outcome at the next input', async () => {
+  let answer: (value: Response) => void = () => {};
+  fetchMock.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  expect(field()).toHaveClass('invalid:border-s-signal');
+  await userEvent.type(field(), 'jane@example.com');
+  await signUp();
+  expect(screen.getByRole('status')).toHaveTextContent(newsletterCopy.busy);
+  expect(field()).not.toHaveClass('invalid:border-s-signal');
+  answer({ ok: true, json: async () => ({ received: true }) } as Response);
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Check your email'));
+  expect(field()).not.toHaveClass('invalid:border-s-signal');
+  await userEvent.type(field(), 'j');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(field()).toHaveClass('invalid:border-s-signal');
+});
