@@ -123,6 +123,17 @@ it('each click of a mouse toggles the zoom, a drag of an enlarged picture pans i
   expect(zoomOf(0)).toBe(1);
 });
 
+it('a click on a picture that fits the screen again counts after a drag that ended outside the strip', () => {
+  open();
+  click(1000, 'mouse');
+  drag('mouse', -50, 0); // released over a button, so no click follows
+  for (let presses = 0; presses < 3; presses += 1) press(viewerCopy.zoomOut);
+  expect(zoomOf(0)).toBe(1);
+  drag('mouse', 0, 0);
+  click(3000, 'mouse');
+  expect(zoomOf(0)).toBe(3);
+});
+
 it('a click enlarges around its own point', () => {
   open();
   click(1000, 'mouse', { clientX: 300, clientY: 100 });
