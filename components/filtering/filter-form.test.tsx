@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { facetStateOf } from '@/domain/filtering/facet-state';
 import { emptyFilterState, parseFilterState } from '@/domain/filtering/filter-state';
 import type { CatalogueIndex } from '@/domain/filtering/catalogue-index';
@@ -210,13 +211,16 @@ it('Back undoes one change at a time: moves of one handle in a row are one, anot
     [() => release(diameter, '42'), '/all?price=-200&diameter=-42'],
     [() => fireEvent.click(automatic), '/all?price=-200&diameter=-42&movement=automatic'],
     [() => release(diameter, '40'), '/all?price=-200&diameter=-40&movement=automatic'],
+    [() => release(handle(), '150'), '/all?price=-150&diameter=-40&movement=automatic'],
   ];
   for (const [change, path] of changes) {
     change();
     await waitFor(() => expect(address()).toBe(path));
   }
-  const before = ['/all?price=-200&diameter=-42&movement=automatic', '/all?price=-200&diameter=-42', '/all?price=-200'];
-  for (const path of [...before, '/all']) {
+  const before = ['-40&movement=automatic', '-42&movement=automatic', '-42'].map(
+    (rest) => `/all?price=-200&diameter=${rest}`,
+  );
+  for (const path of [...before, '/all?price=-200', '/all']) {
     act(() => window.history.back());
     await waitFor(() => expect(address()).toBe(path));
   }
@@ -307,6 +311,19 @@ it('the filtered list is cleared from the store on unmount', () => {
   expect(left()).toBeUndefined();
 });
 
+it('Back between two moves of one handle keeps the entry that it went to', async () => {
+  open();
+  commit(handle(), '250');
+  await waitFor(() => expect(address()).toBe('/all?price=-250'));
+  act(() => window.history.back());
+  await waitFor(() => expect(address()).toBe('/all'));
+  commit(handle(), '200');
+  await waitFor(() => expect(address()).toBe('/all?price=-200'));
+  act(() => window.history.back());
+  await waitFor(() => expect(address()).toBe('/all'));
+  await waitFor(() => expect(left()).toHaveLength(3));
+});
+
 // Verifies docs/product.md 5.13 (upper handle, lower handle).
 it('each figure follows its handle, and a typed figure moves its handle, within the scale and the other end', async () => {
   open();
@@ -367,6 +384,18 @@ it.each([
   open('price=-150', undefined, { catalogueIndex: { ...catalogueIndex, weekendPrices: [[2, 140]] }, isWeekend });
   expect(left()).toEqual(keys);
   jest.useRealTimers();
+});
+
+it.each([
+  [true, 1],
+  [false, 0],
+])('the HTML of a page that the shop rendered on a weekend (%s) counts by its prices', (isWeekend, count) => {
+  const weekend = { ...catalogueIndex, weekendPrices: [[2, 140]] as const };
+  const filterState = parseFilterState(new URLSearchParams('price=-150'));
+  const html = renderToString(
+    <FilterForm list="/all" {...{ filterState, isWeekend }} catalogueIndex={weekend} makers={{}} />,
+  );
+  expect(html).toContain(`Solar quartz</span> <i>${count}</i>`);
 });
 
 describe('filters of a search', () => {
