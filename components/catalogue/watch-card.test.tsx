@@ -103,6 +103,10 @@ describe('the buttons of a card', () => {
     await userEvent.click(screen.getByRole('button', { name: cardCopy.add('Xeric Late Comet') }));
     expect(useCart.getState().lines).toEqual([]);
     expect(screen.getByRole('alert')).toHaveTextContent(cardCopy.notLoaded);
+    fetchStoredWatches.mockResolvedValue({ ok: true, value: [lineOf('xerix', 2)] });
+    await userEvent.click(screen.getByRole('button', { name: cardCopy.add('Xeric Late Comet') }));
+    expect(useCart.getState().lines).toHaveLength(1);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   // Verifies docs/product.md 30.9 (no dialog).
@@ -126,6 +130,12 @@ describe('the buttons of a card', () => {
     act(() => useStockLevels.setState({ left: new Map([['xerix/2', 0]]) }));
     expect(screen.getByText(availabilityCopy['sold-out'])).toBeVisible();
     expect(screen.queryByRole('button', { name: cardCopy.add('Xeric Late Comet') })).not.toBeInTheDocument();
+    act(() => useCart.getState().add(lineOf('xerix', 2))); // added before it was sold out
+    expect(screen.getByRole('link', { name: cardCopy.inCart('Xeric Late Comet') })).toBeVisible();
+    expect(screen.queryByText(availabilityCopy['sold-out'])).not.toBeInTheDocument();
+    act(() => useStockLevels.setState({ left: new Map([['xerix/2', 1]]) }));
+    act(() => useCart.getState().remove(lineOf('xerix', 2)));
+    expect(screen.getByRole('button', { name: cardCopy.add('Xeric Late Comet') })).toBeVisible();
   });
 });
 
@@ -165,7 +175,11 @@ it('a swipe to the left shows the second picture, and a swipe to the right the f
   expect(dots()).toBe('swipe-dots');
   swipe(-40);
   expect(dots()).toBe('swiped swipe-dots');
-  swipe(40);
+  swipe(31);
+  expect(dots()).toBe('swiped swipe-dots');
+  swipe(-40); // beyond the second picture
+  expect(dots()).toBe('swiped swipe-dots');
+  swipe(32);
   expect(dots()).toBe('swipe-dots');
 });
 
