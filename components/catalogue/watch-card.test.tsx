@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { onOffline } from '@/browser/offline';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
+import { hasLume } from '@/data/studio';
 import { cardSize, sizeCopy } from '@/components/size/copy';
 import { variantPath } from '@/domain/picture-source';
 import type { Watch } from '@/domain/watch';
@@ -196,6 +197,25 @@ it('a studio picture has a true-size ratio, and a photograph of unknown scale sh
   );
   expect(share()).toBe('1');
   expect(screen.getByText(sizeCopy.notToScale)).toBeInTheDocument();
+});
+
+// Verifies docs/product.md 32.6.
+it('the first cards load their pictures at once, each has its own notes, and only a watch with lume says so', async () => {
+  const watches = [await watchOf('xerix/2'), await watchOf('undone/2'), await watchOf('timex/1')];
+  const { container } = render(
+    <WatchGrid watches={watches} heading="h2" eager={2} notes={[['One'], [], ['Two', 'Three']]} />,
+  );
+  const cards = [...container.querySelectorAll('li')];
+  expect(cards.map((card) => card.querySelector('img')?.getAttribute('loading'))).toEqual(['eager', 'eager', 'lazy']);
+  expect(cards.map((card) => [...card.querySelectorAll(':scope > p')].map((note) => note.textContent))).toEqual([
+    ['One'],
+    [],
+    ['Two', 'Three'],
+  ]);
+  expect(cards.map((card) => card.querySelector('.glow-mark') !== null)).toEqual(
+    watches.map(({ key }) => hasLume(key)),
+  );
+  expect(new Set(watches.map(({ key }) => hasLume(key))).size).toBe(2);
 });
 
 async function watchOf(key: WatchKey): Promise<Watch> {

@@ -111,6 +111,13 @@ it('each click is announced by its own outcome, also after one of the other butt
   expect(status()).toBe(buyCopy.isInCart('Noonmark'));
 });
 
+it('a page that is left at once does not ask for the stock', async () => {
+  const { unmount } = render(<BuyButtons watch={watch} rendered="in-stock" />);
+  unmount();
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(asked).toBeUndefined();
+});
+
 describe('after the response to the stock request', () => {
   // Verifies docs/product.md 5.16 (page), 6.3 (sold-out watch).
   it('the button of a sold-out watch adds nothing, and a link leads to the back-in-stock form', async () => {
