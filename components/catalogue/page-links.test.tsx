@@ -37,6 +37,16 @@ test('pagination of a long list links the first page, the last page and two page
 });
 
 test.each([
+  [4, 'Previous123456…9Next'],
+  [5, 'Previous1…34567…9Next'],
+  [6, 'Previous1…456789Next'],
+  [8, 'Previous1…6789Next'],
+])('pagination on page %d of 9 has an ellipsis only where it leaves pages out', (page, text) => {
+  render(<PageLinks pathOf={pathOf} page={page} pages={9} />);
+  expect(screen.getByRole('navigation')).toHaveTextContent(text);
+});
+
+test.each([
   ['a list', listPagePath.bind(undefined, '/all'), ['prev', null, null, null, 'next']],
   [
     'a filtered list',

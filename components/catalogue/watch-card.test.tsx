@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { onOffline } from '@/browser/offline';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
+import { hasLume } from '@/data/studio';
 import { cardSize, sizeCopy } from '@/components/size/copy';
 import { variantPath } from '@/domain/picture-source';
 import type { Watch } from '@/domain/watch';
@@ -103,6 +104,10 @@ describe('the buttons of a card', () => {
     await userEvent.click(screen.getByRole('button', { name: cardCopy.add('Xeric Late Comet') }));
     expect(useCart.getState().lines).toEqual([]);
     expect(screen.getByRole('alert')).toHaveTextContent(cardCopy.notLoaded);
+    fetchStoredWatches.mockResolvedValue({ ok: true, value: [lineOf('xerix', 2)] });
+    await userEvent.click(screen.getByRole('button', { name: cardCopy.add('Xeric Late Comet') }));
+    expect(useCart.getState().lines).toHaveLength(1);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   // Verifies docs/product.md 30.9 (no dialog).
@@ -126,6 +131,12 @@ describe('the buttons of a card', () => {
     act(() => useStockLevels.setState({ left: new Map([['xerix/2', 0]]) }));
     expect(screen.getByText(availabilityCopy['sold-out'])).toBeVisible();
     expect(screen.queryByRole('button', { name: cardCopy.add('Xeric Late Comet') })).not.toBeInTheDocument();
+    act(() => useCart.getState().add(lineOf('xerix', 2))); // added before it was sold out
+    expect(screen.getByRole('link', { name: cardCopy.inCart('Xeric Late Comet') })).toBeVisible();
+    expect(screen.queryByText(availabilityCopy['sold-out'])).not.toBeInTheDocument();
+    act(() => useStockLevels.setState({ left: new Map([['xerix/2', 1]]) }));
+    act(() => useCart.getState().remove(lineOf('xerix', 2)));
+    expect(screen.getByRole('button', { name: cardCopy.add('Xeric Late Comet') })).toBeVisible();
   });
 });
 
@@ -165,7 +176,11 @@ it('a swipe to the left shows the second picture, and a swipe to the right the f
   expect(dots()).toBe('swipe-dots');
   swipe(-40);
   expect(dots()).toBe('swiped swipe-dots');
-  swipe(40);
+  swipe(31);
+  expect(dots()).toBe('swiped swipe-dots');
+  swipe(-40); // beyond the second picture
+  expect(dots()).toBe('swiped swipe-dots');
+  swipe(32);
   expect(dots()).toBe('swipe-dots');
 });
 
@@ -182,6 +197,25 @@ it('a studio picture has a true-size ratio, and a photograph of unknown scale sh
   );
   expect(share()).toBe('1');
   expect(screen.getByText(sizeCopy.notToScale)).toBeInTheDocument();
+});
+
+// Verifies docs/product.md 32.6.
+it('the first cards load their pictures at once, each has its own notes, and only a watch with lume says so', async () => {
+  const watches = [await watchOf('xerix/2'), await watchOf('undone/2'), await watchOf('timex/1')];
+  const { container } = render(
+    <WatchGrid watches={watches} heading="h2" eager={2} notes={[['One'], [], ['Two', 'Three']]} />,
+  );
+  const cards = [...container.querySelectorAll('li')];
+  expect(cards.map((card) => card.querySelector('img')?.getAttribute('loading'))).toEqual(['eager', 'eager', 'lazy']);
+  expect(cards.map((card) => [...card.querySelectorAll(':scope > p')].map((note) => note.textContent))).toEqual([
+    ['One'],
+    [],
+    ['Two', 'Three'],
+  ]);
+  expect(cards.map((card) => card.querySelector('.glow-mark') !== null)).toEqual(
+    watches.map(({ key }) => hasLume(key)),
+  );
+  expect(new Set(watches.map(({ key }) => hasLume(key))).size).toBe(2);
 });
 
 async function watchOf(key: WatchKey): Promise<Watch> {

@@ -1,5 +1,6 @@
 // Verifies docs/product.md 28.4.
 import { act, render, screen } from '@testing-library/react';
+import { Price } from './price';
 import { useWeekend, WeekendAttribute } from './weekend';
 
 const SECOND_MS = 1000;
@@ -43,4 +44,35 @@ it.each([
   expect(screen.getByRole('status')).toHaveTextContent(/^week$/);
   act(() => void wake());
   expect(screen.getByRole('status')).toHaveTextContent(/^weekend$/);
+});
+
+it('a page that was left follows the clock no more', () => {
+  const { unmount } = render(
+    <>
+      <WeekendAttribute />
+      <State />
+    </>,
+  );
+  expect(jest.getTimerCount()).toBe(2);
+  unmount();
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+it('a price has the figures of its own days in every currency', () => {
+  const price = {
+    priceCents: 289_00,
+    prices: '289,269,229,42900',
+    weekendCents: 202_30,
+    weekendPrices: '202,188,160,30000',
+  };
+  const { container } = render(<Price of={price} />);
+  const shown = [...container.querySelectorAll<HTMLElement>('[data-prices]')].map((amount) => [
+    amount.textContent,
+    amount.dataset.prices,
+  ]);
+  expect(shown).toEqual([
+    ['$289.00', price.prices],
+    ['$202.30', price.weekendPrices],
+    ['$202.30', price.weekendPrices],
+  ]);
 });

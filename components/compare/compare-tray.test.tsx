@@ -9,7 +9,13 @@ import { trayCopy } from './copy';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
 jest.mock('@/browser/watch-client', () => ({ fetchStock: () => Promise.resolve(undefined) }));
-jest.mock('@/browser/shop-client', () => ({ fetchWatchSummaries: async () => ({ ok: false }) }));
+const fetchSummaries = jest.fn();
+jest.mock('@/browser/shop-client', () => ({
+  fetchWatchSummaries: async (keys: unknown) => {
+    fetchSummaries(keys);
+    return { ok: false };
+  },
+}));
 jest.mock('@/data/pictures', () => jest.requireActual('@/data/testing/named-pictures'));
 
 const five = ['xerix/1', 'xerix/2', 'undone/3', 'womens/6', 'gshock/1'] as const;
@@ -70,4 +76,14 @@ it('a comparison of more than four watches in storage shows four, and a card add
   expect(inTray()).toEqual(['timex/1', 'timex/2', 'timex/3', 'xerix/1'].map(trayCopy.remove));
   await press(4);
   expect(inTray()).toEqual(['timex/2', 'timex/3', 'xerix/1', 'gshock/1'].map(trayCopy.remove));
+});
+
+it('the tray loads the pictures of its watches, also of a single one', async () => {
+  await open('xerix/1');
+  expect(fetchSummaries).toHaveBeenLastCalledWith(['xerix/1']);
+  await press(2);
+  expect(fetchSummaries).toHaveBeenLastCalledWith(['xerix/1', 'undone/3']);
+  fetchSummaries.mockClear();
+  await open();
+  expect(fetchSummaries).not.toHaveBeenCalled();
 });

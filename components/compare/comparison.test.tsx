@@ -43,6 +43,15 @@ it('the drawing names each watch with its letter and gives each outline its own 
   expect(side).toHaveAccessibleName(/A Xeric Slow Meridian/);
   const dashes = [...(front?.querySelectorAll('path') ?? [])].map((path) => path.getAttribute('stroke-dasharray'));
   expect(new Set(dashes).size).toBe(4);
+  const legend = [...container.querySelectorAll('li')].map((item) => [
+    item.querySelector('span')?.textContent,
+    item.querySelector('path')?.getAttribute('stroke-dasharray'),
+  ]);
+  expect(legend).toEqual(['A', 'B', 'C', 'D'].map((letter, index) => [letter, dashes[index]]));
+  for (const view of [front, side]) {
+    const letters = [...(view?.querySelectorAll('text') ?? [])].map((text) => text.textContent);
+    expect(letters).toEqual(['A', 'B', 'C', 'D']);
+  }
   expect(container.querySelectorAll('li')).toHaveLength(4);
 });
 

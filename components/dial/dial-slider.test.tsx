@@ -1,15 +1,20 @@
 // Verifies docs/product.md 4.9, 20.7, 32.1 (pointer).
-import { fireEvent, screen } from '@testing-library/react';
-import { useEffect } from 'react';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { type ComponentProps, useEffect } from 'react';
 import { hydrateAfter } from '@/components/testing/hydrate';
 import { shopperClock } from '@/domain/dial/clock';
 import { dialCopy } from './copy';
+import type { DialReader } from './dial-reader';
+import { DialSlider } from './dial-slider';
 import { TryDial } from './try-dial';
 
-const reader = jest.fn();
+type ReaderProps = Pick<ComponentProps<typeof DialReader>, 'minute' | 'onMinute' | 'onRead'>;
+
+const reader = jest.fn<void, [ReaderProps]>();
 jest.mock('./dial-reader', () => ({
-  DialReader: ({ minute, onRead }: { minute: number; onRead: (read: { words: string }) => void }) => {
-    reader(minute);
+  DialReader: (props: ReaderProps) => {
+    const { minute, onRead } = props;
+    reader(props);
     useEffect(() => onRead({ words: `The dial shows minute ${minute}.` }), [minute, onRead]);
     return null;
   },
@@ -48,4 +53,35 @@ it('a slider that the shopper has not moved leaves the picture and its time, and
   fireEvent.change(slider(), { target: { value: '30' } });
   expect(await screen.findByText('The dial shows minute 30.')).toBeVisible();
   expect(time()).toBe(shown(30));
+});
+
+// Verifies docs/product.md 32.3.
+it('real time moves the slider and its minute, and a dial with seconds shows them until the slider moves', async () => {
+  await hydrateAfter(home, () => {});
+  fireEvent.change(slider(), { target: { value: '30' } });
+  await screen.findByText('The dial shows minute 30.');
+  const props = () => reader.mock.lastCall?.[0];
+  act(() => props()?.onMinute(61));
+  expect(slider()).toHaveValue('61');
+  expect([time(), words()]).toEqual([shown(61), 'The dial shows minute 61.']);
+  act(() => props()?.onRead({ words: 'Now.', seconds: 61 * 60 + 15 }));
+  expect([time(), words()]).toEqual([shopperClock(61 * 60 + 15, true, true), 'Now.']);
+  expect(slider()).toHaveAttribute('aria-valuetext', `${shown(61)}. Now.`);
+  fireEvent.change(slider(), { target: { value: '62' } });
+  expect(time()).toBe(shown(62));
+  slider().focus();
+  fireEvent.wheel(slider()); // scrolls the page
+  expect(slider()).not.toHaveFocus();
+});
+
+it('a dial that is open from the start reads the minute of its picture and can be closed', async () => {
+  const [opened, closed] = [jest.fn(), jest.fn()];
+  await hydrateAfter(
+    <DialSlider path="/dials/a.json" from={from + 34} place={() => null} isOpen onOpen={opened} onClose={closed} />,
+    () => {},
+  );
+  expect(await screen.findByText('The dial shows minute 608.')).toBeVisible();
+  expect(opened).toHaveBeenCalledTimes(1);
+  fireEvent.click(screen.getByRole('button', { name: dialCopy.close }));
+  expect(closed).toHaveBeenCalledTimes(1);
 });

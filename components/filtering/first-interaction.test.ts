@@ -49,3 +49,18 @@ it('the first input after hydration starts the filters and is applied; a touch b
   expect(begun).toHaveBeenCalledTimes(1);
   expect(early()).toBe('sort=&strap=leather&price=500');
 });
+
+it('a list that was left records no more input, and two options of which one is chosen by default are no input', async () => {
+  find<HTMLElement>('form').insertAdjacentHTML(
+    'beforeend',
+    '<input type="checkbox" name="case" value="steel" checked>',
+  );
+  await start();
+  expect(begun).not.toHaveBeenCalled();
+  stop();
+  find('[name=strap]').checked = true;
+  find('[name=strap]').dispatchEvent(new Event('input', { bubbles: true }));
+  await Promise.resolve();
+  expect(begun).not.toHaveBeenCalled();
+  expect(early()).toBeUndefined();
+});

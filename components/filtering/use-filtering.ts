@@ -131,6 +131,12 @@ export function useFiltering(props: FilteredList, makers: Readonly<Record<string
   const renderedState = previousState ?? filterState;
   const wristOf = (state: FilterState) => state.wrist ?? parsedQuery?.wrist ?? ownWrist ?? undefined;
   const wrist = wristOf(filterState);
+  // A move after Back or Forward begins a new entry, so that it does not replace the one that the shopper went to.
+  useEffect(() => {
+    const forget = () => void (lastRangeFilter.current = undefined);
+    window.addEventListener('popstate', forget);
+    return () => window.removeEventListener('popstate', forget);
+  }, []);
   const isMounted = useRef(false);
   useEffect(() => {
     isMounted.current = true;

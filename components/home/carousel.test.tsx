@@ -56,20 +56,24 @@ test('Carousel has the role descriptions "carousel" and "slide"', () => {
   );
 });
 
-/** Moves a pointer over the slides, which are 300 px wide, and returns them while it is down. */
-function drag(pointerType: string, to: number, end: 'pointerup' | 'pointercancel') {
+/** The slides, which are 300 px wide. */
+const slidesOf = () => {
   const slides = screen.getByRole('group', { name: carouselCopy.position(1, 3) }).parentElement as HTMLElement;
   jest.spyOn(slides, 'clientWidth', 'get').mockReturnValue(300);
-  // jsdom has no PointerEvent.
-  const send = (type: string, clientX: number) =>
-    fireEvent(
-      slides,
-      Object.assign(new MouseEvent(type, { bubbles: true, clientX }), { pointerType, isPrimary: true }),
-    );
-  send('pointerdown', 200);
-  send('pointermove', to);
+  return slides;
+};
+
+/** Sends the event of a pointer to the slides. jsdom has no PointerEvent. */
+const send = (type: string, clientX: number, pointerType = 'touch', isPrimary = true) =>
+  fireEvent(slidesOf(), Object.assign(new MouseEvent(type, { bubbles: true, clientX }), { pointerType, isPrimary }));
+
+/** Moves a pointer over the slides, and returns them while it is down. */
+function drag(pointerType: string, to: number, end: 'pointerup' | 'pointercancel') {
+  const slides = slidesOf();
+  send('pointerdown', 200, pointerType);
+  send('pointermove', to, pointerType);
   const moved = slides.style.translate;
-  send(end, to);
+  send(end, to, pointerType);
   return { moved, after: slides.style.translate };
 }
 
@@ -83,4 +87,45 @@ test.each([
 ] as const)('Carousel follows %s', (_, pointerType, to, end, moved, slide) => {
   expect(drag(pointerType, to, end)).toEqual({ moved, after: '' });
   expect(selected()).toBe(slide);
+});
+
+test('Carousel returns its slides when a second finger touches them, and turns none', () => {
+  send('pointerdown', 200);
+  send('pointermove', 100);
+  send('pointerdown', 150, 'touch', false);
+  expect(slidesOf().style.translate).toBe('');
+  send('pointermove', 20);
+  send('pointerup', 20);
+  expect([slidesOf().style.translate, selected()]).toEqual(['', 1]);
+});
+
+test('Carousel turns no slide at a fifth of its width, and one beyond', () => {
+  drag('touch', 140, 'pointerup');
+  expect(selected()).toBe(1);
+  drag('touch', 139, 'pointerup');
+  expect(selected()).toBe(2);
+});
+
+/** Clicks a slide. @returns true if its link is followed */
+function follow(detail: number) {
+  let isFollowed = false;
+  // jsdom cannot navigate.
+  const stay = (event: Event) => {
+    isFollowed = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  window.addEventListener('click', stay, { once: true });
+  fireEvent.click(screen.getByRole('link', { name: /One/ }), { detail });
+  return isFollowed;
+}
+
+test('Carousel follows no link at the end of a swipe, and each other click', () => {
+  drag('touch', 170, 'pointerup');
+  expect(follow(1)).toBe(false);
+  expect(follow(0)).toBe(true); // Enter on a keyboard
+  drag('touch', 191, 'pointerup');
+  expect(follow(1)).toBe(true);
+  drag('touch', 100, 'pointercancel');
+  drag('mouse', 100, 'pointerup');
+  expect(follow(1)).toBe(true);
 });

@@ -104,9 +104,11 @@ function useSwipe(turn: (step: 1 | -1) => void) {
     start.current = undefined;
   };
   return {
-    onPointerDown: ({ pointerType, isPrimary, clientX }: PointerEvent<HTMLElement>) => {
+    onPointerDown: ({ currentTarget, pointerType, isPrimary, clientX }: PointerEvent<HTMLElement>) => {
+      // A second finger ends the swipe.
+      release(currentTarget);
       distance.current = 0;
-      start.current = pointerType !== 'mouse' && isPrimary ? clientX : undefined;
+      if (pointerType !== 'mouse' && isPrimary) start.current = clientX;
     },
     onPointerMove: ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
       if (start.current === undefined) return;
@@ -121,7 +123,8 @@ function useSwipe(turn: (step: 1 | -1) => void) {
     // The browser takes over a vertical gesture and scrolls the page.
     onPointerCancel: ({ currentTarget }: PointerEvent<HTMLElement>) => release(currentTarget),
     onClickCapture: (event: MouseEvent) => {
-      if (Math.abs(distance.current) > 10) event.preventDefault();
+      // A keyboard's click has no detail and follows no swipe.
+      if (event.detail > 0 && Math.abs(distance.current) > 10) event.preventDefault();
     },
   };
 }

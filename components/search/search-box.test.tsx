@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Route } from 'next';
 import { useLayoutEffect } from 'react';
@@ -14,12 +14,14 @@ import {
 import {
   allResults,
   clearRecent,
+  clearSearch,
   recentTitle,
   removeRecent,
   startGroups,
   startTitle,
   suggestionCount,
 } from './copy-results';
+import { searchTitle } from './copy';
 import { SearchBox } from './search-box';
 import { Suggestions } from './suggestions';
 
@@ -180,4 +182,163 @@ it('a large catalogue is searched on the server after a pause, and an outdated r
   await act(async () => answers[0]?.([comet]));
   expect(options()).toEqual(['Luminox Late Moon $200.00', allResults('moon', 1)]);
   expect(askEntries).not.toHaveBeenCalled();
+});
+
+describe('the box and its list', () => {
+  const active = () => screen.queryByRole('option', { selected: true })?.textContent;
+  const saved = () => JSON.parse(localStorage.getItem('recent-searches') ?? '[]') as unknown;
+  /** Addresses of the followed links. jsdom cannot navigate. */
+  let followed: (string | null)[] = [];
+  const follow = (event: Event) => {
+    const link = event.target instanceof Element && event.target.closest('a');
+    if (link && !event.defaultPrevented) followed.push(link.getAttribute('href'));
+    event.preventDefault();
+  };
+  const type = async (words: string) => {
+    await userEvent.type(box(), words);
+    await screen.findByRole('option', { name: allResults('late', 2) });
+  };
+
+  beforeEach(() => {
+    followed = [];
+    window.addEventListener('click', follow);
+  });
+  afterEach(() => window.removeEventListener('click', follow));
+
+  it('Enter follows the active option and remembers the query; without an active option it submits the form', async () => {
+    await open();
+    await type('late');
+    const submit = createEvent.keyDown(box(), { key: 'Enter' });
+    fireEvent(box(), submit);
+    expect([submit.defaultPrevented, followed]).toEqual([false, []]);
+    fireEvent.keyDown(box(), { key: 'ArrowDown' });
+    expect(fireEvent.keyDown(box(), { key: 'Enter' })).toBe(false);
+    expect([followed, options(), saved()]).toEqual([['/all/xerix/1'], [], ['late']]);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(box()).toHaveFocus();
+  });
+
+  it('keys of an input method and with a modifier change no option', async () => {
+    await open();
+    await type('late');
+    for (const init of [{ isComposing: true }, { altKey: true }, { ctrlKey: true }, { metaKey: true }]) {
+      expect(fireEvent.keyDown(box(), { key: 'ArrowDown', ...init })).toBe(true);
+    }
+    expect(active()).toBeUndefined();
+  });
+
+  it('a list that Escape closed opens at its first option by an arrow key, and at none by typing', async () => {
+    await open();
+    await type('late');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Escape}');
+    expect([options(), box().getAttribute('aria-activedescendant')]).toEqual([[], null]);
+    await userEvent.keyboard('{ArrowDown}');
+    expect(active()).toContain('Comet');
+    await userEvent.keyboard('{Escape}{Backspace}');
+    expect(options()).toHaveLength(3);
+    expect(active()).toBeUndefined();
+  });
+
+  it('a second Escape, which empties the box, leaves the list closed until the next input', async () => {
+    await open();
+    await type('late');
+    const clear = () => {
+      fireEvent.keyDown(box(), { key: 'Escape' });
+      fireEvent.input(box(), { target: { value: '' } });
+    };
+    fireEvent.keyDown(box(), { key: 'Escape' });
+    fireEvent.input(box(), { target: { value: 'lat' } }); // pasted by a pointer
+    expect(options()).toHaveLength(3);
+    fireEvent.keyDown(box(), { key: 'Escape' });
+    clear();
+    expect(options()).toEqual([]);
+    expect(box()).toHaveAttribute('aria-expanded', 'false');
+    fireEvent.input(box(), { target: { value: 'late' } });
+    expect(options()).toHaveLength(3);
+  });
+
+  it('the list stays while the focus is in the form, and closes with it', async () => {
+    render(<button type="button">Elsewhere</button>);
+    await open();
+    await type('late');
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: searchTitle })).toHaveFocus();
+    expect(options()).toHaveLength(3);
+    fireEvent.focusOut(box(), { relatedTarget: screen.getByRole('button', { name: 'Elsewhere' }) });
+    expect(options()).toEqual([]);
+    await userEvent.click(box());
+    expect(options()).toHaveLength(3);
+    fireEvent.focusOut(box(), { relatedTarget: null });
+    expect(options()).toEqual([]);
+  });
+
+  it('a recent search is remembered as itself, a page is not, and each choice is reported', async () => {
+    localStorage.setItem('recent-searches', JSON.stringify(['moon', 'steel']));
+    const chosen = jest.fn();
+    render(<SearchBox name="Shop search" watchCount={2} onChoose={chosen} />);
+    await userEvent.click(box());
+    await userEvent.click(await screen.findByRole('option', { name: 'steel' }));
+    expect([followed, saved(), chosen.mock.calls.length]).toEqual([['/search?q=steel'], ['steel', 'moon'], 1]);
+    await userEvent.click(box());
+    await userEvent.click(await screen.findByRole('option', { name: 'New Arrivals' }));
+    expect([followed.at(-1), saved(), chosen.mock.calls.length]).toEqual(['/new/allnew', ['steel', 'moon'], 2]);
+    await userEvent.type(box(), 'contact');
+    await userEvent.click(await screen.findByRole('option', { name: 'Contact us' }));
+    expect([followed.at(-1), saved()]).toEqual(['/contact/form', ['steel', 'moon']]);
+  });
+
+  it('a submitted query is remembered, and spaces alone are not submitted', async () => {
+    await open();
+    const form = box().closest('form') as HTMLFormElement;
+    await userEvent.type(box(), '  ');
+    expect(fireEvent.submit(form)).toBe(false);
+    await userEvent.type(box(), 'late ');
+    window.addEventListener('submit', follow, { once: true });
+    const event = createEvent.submit(form);
+    let wasPrevented: boolean | undefined;
+    form.addEventListener('submit', ({ defaultPrevented }) => (wasPrevented = defaultPrevented), { once: true });
+    fireEvent(form, event);
+    expect([wasPrevented, saved()]).toEqual([false, ['late']]);
+  });
+
+  it('the clear button empties the box, focuses it and lists the starting points', async () => {
+    await open();
+    await type('late');
+    fireEvent.click(screen.getByRole('button', { name: clearSearch })); // Safari leaves the focus in the box
+    expect(options()).toEqual(['New Arrivals', 'Xeric Watches']);
+    fireEvent.input(box(), { target: { value: 'late' } });
+    await userEvent.click(screen.getByRole('button', { name: clearSearch }));
+    expect(box()).toHaveValue('');
+    expect(box()).toHaveFocus();
+    expect(options()).toEqual(['New Arrivals', 'Xeric Watches']);
+  });
+});
+
+it('a box that is focused before hydration loads its suggestions', async () => {
+  const focus = jest.spyOn(document, 'activeElement', 'get');
+  focus.mockImplementation(() => document.querySelector('input'));
+  render(<SearchBox name="Shop search" watchCount={2} />);
+  expect(await screen.findByRole('listbox', { name: startTitle })).toBeVisible();
+  focus.mockRestore();
+});
+
+// Verifies docs/product.md 8.12 (more than 1000 watches).
+it('a large catalogue keeps the previous answer to a query, but none of the empty box, and offers all results on failure', async () => {
+  askShop.mockImplementation(async (query) =>
+    query === 'fail'
+      ? (reject({ code: 'unreachable' }) as Awaited<ReturnType<typeof fetchSuggestions>>)
+      : accept<Found>(
+          query === ''
+            ? { pages: [{ label: 'New Arrivals', href: '/new/allnew' as Route, group: 'list' }], watches: [], count: 0 }
+            : { pages: [], watches: [comet], count: 1 },
+        ),
+  );
+  await open(maxWatchesInBrowser + 1);
+  await waitFor(() => expect(options()).toEqual(['New Arrivals']));
+  fireEvent.input(box(), { target: { value: 'com' } });
+  expect(options()).toEqual([]);
+  await waitFor(() => expect(options()).toEqual(['Xeric Late Comet $100.00', allResults('com', 1)]));
+  fireEvent.input(box(), { target: { value: 'fail' } });
+  expect(options()[0]).toBe('Xeric Late Comet $100.00');
+  await waitFor(() => expect(options()).toEqual([allResults('fail', undefined)]));
 });

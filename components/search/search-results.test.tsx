@@ -7,7 +7,9 @@ import type { SearchPage } from '@/data/catalogue/catalogue';
 import { parseFilterState } from '@/domain/filtering/filter-state';
 import { fitOf } from '@/domain/fit';
 import type { Wrist } from '@/domain/wrist';
-import { didYouMean } from './copy-results';
+import { useFilteredList } from '@/store/filtered-list';
+import { didYouMean, searchSummary } from './copy-results';
+import { SearchCount, WhileNothingFound } from './search-count';
 import { Nearest, RemovableParts, SearchResults } from './search-results';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
@@ -61,4 +63,23 @@ it('the link to the corrected spelling keeps the filters', async () => {
     'href',
     '/search?q=noonmark&price=-19.99',
   );
+});
+
+it('the count and the message without results follow the filters of the search alone', () => {
+  render(
+    <>
+      <SearchCount isAsked count={0} isAnswered={false} />
+      <WhileNothingFound>Nothing found</WhileNothingFound>
+    </>,
+  );
+  const { show, forget } = useFilteredList.getState();
+  const state = () => [screen.getByRole('status').textContent, screen.queryByText('Nothing found') !== null];
+  expect(state()).toEqual([searchSummary(true, 0, false), true]);
+  act(() => show('/all', ['xerix/1']));
+  expect(state()).toEqual([searchSummary(true, 0, false), true]);
+  act(() => show('/search', ['xerix/1']));
+  expect(state()).toEqual([searchSummary(true, 1, false), false]);
+  act(() => show('/search', []));
+  expect(state()).toEqual([searchSummary(true, 0, false), true]);
+  act(forget);
 });

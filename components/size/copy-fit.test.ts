@@ -27,6 +27,7 @@ it('mark and verdict of a watch wider than the wrist name the overhang', () => {
   const fit = fitOf({ ...watch, lugToLug: 58 }, 165);
   expect(fitMark(fit, wrist(165))).toBe('Too large');
   expect(spareCopy(fit.spare)).toBe('overhangs by 2 mm on each side');
+  expect(spareCopy(0)).toBe('0 mm to spare on each side');
   expect(verdictCopy(fit, watch)).toContain('the lugs overhang the edges of your wrist');
 });
 

@@ -6,6 +6,7 @@ import { actualSizeCopy, drawingCopy, spareCopy, wristEntryCopy, wristPictureCop
 import { sizeButtonCopy } from '@/components/product/copy-buy';
 import { fitOf } from '@/domain/fit';
 import { saveWrist } from '@/store/size-settings';
+import { WristPicture } from './wrist-picture';
 import { SizeSection } from './size-section';
 
 const watch = { caseDiameter: 42, lugToLug: 49, wristMin: 160, wristMax: 210 };
@@ -95,4 +96,43 @@ it('a click on the actual-size button opens its dialog', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: sizeButtonCopy.actualSize }));
   expect(await screen.findByRole('dialog', { name: actualSizeCopy.title })).toBeVisible();
+});
+
+it('a wrist that another tab saves is drawn here too, and no other key of the storage loads the drawing', async () => {
+  show();
+  act(() => saveWrist(wrist));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'recent' })));
+  await act(() => import('./size-panel'));
+  expect(screen.queryByRole('heading', { name: wristTitle(wrist) })).not.toBeInTheDocument();
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: wristKey })));
+  expect(await screen.findByRole('heading', { name: wristTitle(wrist) })).toBeVisible();
+});
+
+// Verifies docs/product.md 22.11.
+it.each([
+  ['a small watch on a wide wrist', 30, 230, 2],
+  ['a large watch on a narrow wrist', 56, 150, 0],
+])('the strap of %s is drawn longer only if it would end on the wrist', (_, lugToLug, circumference, stretched) => {
+  const measures = { ...watch, lugToLug };
+  const wide = { ...front, widths: [480, 960, 1200] };
+  const fit = fitOf(measures, circumference);
+  const { container } = render(<WristPicture watch={measures} front={wide} pxPerMm={15} fit={fit} />);
+  const parts = [...container.querySelectorAll('image')];
+  expect(parts).toHaveLength(3);
+  expect(parts.map((part) => part.getAttribute('href'))).toEqual(Array(3).fill('/pictures/a-960.webp'));
+  const scales = parts.map(
+    (part) =>
+      part
+        .getAttribute('transform')
+        ?.match(/[-\d.]+/g)
+        ?.map(Number) ?? [],
+  );
+  expect(scales.filter(({ length }) => length > 0)).toHaveLength(stretched);
+  for (const [index, [, , , scale = 1, , shift = 0]] of scales.filter(({ length }) => length > 0).entries()) {
+    // The lugs stay where they are, and the strap, which ends 36.5 mm from the middle, reaches the edge of the wrist.
+    const side = index === 0 ? -1 : 1;
+    const moved = (y: number) => side * (side * y * scale + shift);
+    expect(moved(lugToLug / 2)).toBeCloseTo(lugToLug / 2);
+    expect(moved(36.5)).toBeCloseTo((fit.wristWidth / 2) * 0.95 + 1, 1);
+  }
 });

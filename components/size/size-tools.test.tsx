@@ -38,6 +38,10 @@ it('the wrist button shows the saved wrist and opens the wrist entry', async () 
   act(() => saveWrist(wrist));
   await userEvent.click(screen.getByRole('button', { name: yourWrist(wrist) }));
   expect(await screen.findByRole('dialog', { name: wristEntryCopy.title })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: wristEntryCopy.close }));
+  expect(document.querySelector('dialog')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: yourWrist(wrist) }));
+  expect(await screen.findByRole('dialog', { name: wristEntryCopy.title })).toHaveAttribute('open');
 });
 
 it('a card shows its fit for a saved wrist and an empty line without one', () => {

@@ -1,5 +1,5 @@
 // Verifies docs/product.md 20.3, 20.11.
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Link } from './link';
 
 const prefetchPage = jest.fn();
@@ -7,10 +7,11 @@ const prefetchPicture = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: prefetchPage }) }));
 jest.mock('@/browser/prefetch', () => ({
   ...jest.requireActual<object>('@/browser/prefetch'),
-  savesData: () => false,
+  savesData: () => savesData,
   prefetchPicture: (...picture: unknown[]) => prefetchPicture(...picture),
 }));
 
+let savesData = false;
 const picture = { file: 'comet', widths: [800], width: 800, height: 1000, alt: '' };
 
 beforeEach(() => {
@@ -51,4 +52,22 @@ it('a second hover and the focus restart the wait, and the picture is prefetched
   expect(prefetchPicture).not.toHaveBeenCalled();
   pass(1000);
   expect(prefetchPicture).toHaveBeenCalledTimes(1);
+});
+
+it('a blur ends the wait, a link without a picture prefetches its page alone, and Save-Data prefetches nothing', () => {
+  fireEvent.focus(link());
+  fireEvent.blur(link());
+  pass(1000);
+  expect([prefetchPage.mock.calls.length, prefetchPicture.mock.calls.length]).toEqual([1, 0]);
+  savesData = true;
+  fireEvent.pointerEnter(link());
+  pass(1000);
+  savesData = false;
+  expect(prefetchPage).toHaveBeenCalledTimes(1);
+  cleanup();
+  render(<Link href="/all">Cart</Link>);
+  fireEvent.pointerEnter(link());
+  pass(1000);
+  expect(prefetchPage).toHaveBeenLastCalledWith('/all');
+  expect(prefetchPicture).not.toHaveBeenCalled();
 });

@@ -27,3 +27,24 @@ it('another key ends no feature', () => {
   fireEvent.keyDown(document.body, { key: 'Enter' });
   expect(end).not.toHaveBeenCalled();
 });
+
+it('Escape goes on to the feature below one that ended in another way, and not to one behind a modal dialog', () => {
+  const [lume, model, dial] = [jest.fn(), jest.fn(), jest.fn()];
+  const middle = [lume, model, dial].map((end) => render(<Feature onEscape={end} />))[1];
+  middle?.unmount();
+  const escape = () => fireEvent.keyDown(document.body, { key: 'Escape' });
+  const isBehind = jest.spyOn(document, 'querySelector').mockReturnValue(document.body);
+  expect(escape()).toBe(true);
+  expect(isBehind).toHaveBeenCalledWith(':modal, :popover-open');
+  isBehind.mockRestore();
+  expect(escape()).toBe(false);
+  expect([lume, model, dial].map(({ mock }) => mock.calls.length)).toEqual([0, 0, 1]);
+});
+
+it('Escape calls the handler of the latest render', () => {
+  const [first, second] = [jest.fn(), jest.fn()];
+  const { rerender } = render(<Feature onEscape={first} />);
+  rerender(<Feature onEscape={second} />);
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
+});

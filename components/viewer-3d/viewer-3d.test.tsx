@@ -1,23 +1,30 @@
 // Verifies docs/product.md 31.1 (Escape, buttons).
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { modelCopy } from '@/components/product/copy';
 import { rotationCopy } from './copy';
 import { Viewer3d } from './viewer-3d';
 
 const view = { showSide: jest.fn(), press: jest.fn(() => false), dispose: jest.fn() };
 jest.mock('./model-view', () => ({
   sides: { front: 0, side: 90, back: 180 },
-  openModelView: async ({ onFirstFrame }: { onFirstFrame: () => void }) => {
+  openModelView: async ({ onFirstFrame, onLost }: { onFirstFrame: () => void; onLost: () => void }) => {
+    lose = onLost;
+    await opening;
     onFirstFrame();
     return view;
   },
 }));
 
+/** Resolves or rejects when the model is loaded. */
+let opening: Promise<void>;
+let lose = () => {};
 const onClose = jest.fn();
+const [onShown, onSide, onFailed] = [jest.fn(), jest.fn(), jest.fn()];
 
 beforeEach(async () => {
   jest.clearAllMocks();
-  const nothing = () => undefined;
+  opening = Promise.resolve();
   await act(async () => {
     render(
       <>
@@ -27,9 +34,9 @@ beforeEach(async () => {
           name="Comet"
           path="/models/a.glb"
           from={0}
-          onShown={nothing}
-          onSide={nothing}
-          onFailed={nothing}
+          onShown={onShown}
+          onSide={onSide}
+          onFailed={onFailed}
           onClose={onClose}
         />
       </>,
@@ -56,7 +63,64 @@ it('the buttons show the sides and close the 3D viewer', async () => {
   for (const side of ['front', 'side', 'back'] as const) {
     await userEvent.click(screen.getByRole('button', { name: rotationCopy.sides[side] }));
     expect(view.showSide).toHaveBeenLastCalledWith(side);
+    expect(onSide).toHaveBeenLastCalledWith(rotationCopy.sidesShown[side]);
   }
   await userEvent.click(screen.getByRole('button', { name: rotationCopy.close }));
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('keys that turn the model do not scroll the page, and all others do', () => {
+  const model = screen.getByRole('application');
+  view.press.mockReturnValueOnce(true);
+  expect(fireEvent.keyDown(model, { key: 'ArrowLeft' })).toBe(false);
+  expect(fireEvent.keyDown(model, { key: 'PageDown' })).toBe(true);
+  expect(view.press.mock.calls).toEqual([['ArrowLeft'], ['PageDown']]);
+});
+
+it('a model that the graphics driver loses is reported, and an unmount disposes of it', () => {
+  expect(onShown.mock.calls).toEqual([[rotationCopy.shown]]);
+  act(lose);
+  expect(onFailed.mock.calls).toEqual([[rotationCopy.lost]]);
+  cleanup();
+  expect(view.dispose).toHaveBeenCalledTimes(1);
+});
+
+describe('while a model loads', () => {
+  let [load, fail] = [() => {}, () => {}];
+  const show = () => {
+    cleanup();
+    jest.clearAllMocks();
+    opening = new Promise((resolve, reject) => ([load, fail] = [resolve, () => reject(new Error('No network'))]));
+    const { unmount } = render(
+      <Viewer3d name="Comet" path="/a.glb" from={0} {...{ onShown, onSide, onFailed, onClose }} />,
+    );
+    return unmount;
+  };
+
+  it('a progress bar shows, and a press on a side is not announced', async () => {
+    show();
+    expect(screen.getByRole('progressbar', { name: rotationCopy.loading })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: rotationCopy.sides.back }));
+    expect(onSide).not.toHaveBeenCalled();
+    await act(async () => load());
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  it('a failure is reported, unless the viewer was closed before', async () => {
+    show();
+    await act(async () => fail());
+    expect(onFailed.mock.calls).toEqual([[modelCopy.notLoaded]]);
+    const close = show();
+    close();
+    await act(async () => fail());
+    expect(onFailed).not.toHaveBeenCalled();
+  });
+
+  it('a model that arrives after the viewer was closed is disposed of', async () => {
+    const close = show();
+    close();
+    expect(view.dispose).not.toHaveBeenCalled();
+    await act(async () => load());
+    expect(view.dispose).toHaveBeenCalledTimes(1);
+  });
 });

@@ -97,6 +97,27 @@ it('the buttons show a watch that cart and wishlist already contain, without an 
   expect(status()).toBe('');
 });
 
+it('each click is announced by its own outcome, also after one of the other button', async () => {
+  const user = userEvent.setup();
+  render(<BuyButtons watch={watch} rendered="in-stock" />);
+  await user.click(button(buyCopy.saveToWishlist));
+  await user.click(button(buyCopy.addToCart));
+  expect(status()).toBe(buyCopy.isInCart('Noonmark'));
+  await user.click(button(buyCopy.onWishlist));
+  expect(status()).toBe(buyCopy.wasOnWishlist('Noonmark'));
+  act(() => useCart.getState().remove(watch));
+  expect(screen.getAllByRole('link')).toEqual([screen.getByRole('link', { name: buyCopy.seeWishlist })]);
+  await user.click(button(buyCopy.addToCart));
+  expect(status()).toBe(buyCopy.isInCart('Noonmark'));
+});
+
+it('a page that is left at once does not ask for the stock', async () => {
+  const { unmount } = render(<BuyButtons watch={watch} rendered="in-stock" />);
+  unmount();
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(asked).toBeUndefined();
+});
+
 describe('after the response to the stock request', () => {
   // Verifies docs/product.md 5.16 (page), 6.3 (sold-out watch).
   it('the button of a sold-out watch adds nothing, and a link leads to the back-in-stock form', async () => {
@@ -113,6 +134,7 @@ describe('after the response to the stock request', () => {
     );
     await user.click(button(buyCopy.saveToWishlist));
     expect(useWishlist.getState().lines).toEqual([watch]);
+    expect(screen.getAllByRole('link')).toEqual([screen.getByRole('link', { name: stockCopy.mailMe })]);
   });
 
   // Verifies docs/product.md 25.8 (press before the answer).

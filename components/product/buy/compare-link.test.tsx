@@ -38,3 +38,10 @@ it('the link ignores invalid keys in storage', () => {
   render(<CompareLink watch="xerix/1" />);
   expect(link()).toHaveAttribute('href', '/compare?w=undone/3,xerix/1');
 });
+
+it('the link of a watch that is saved already changes nothing and does not count it', () => {
+  localStorage.setItem('compare', 'xerix/1,undone/3');
+  render(<CompareLink watch="xerix/1" />);
+  expect(link()).toHaveAttribute('href', '/compare?w=xerix/1,undone/3');
+  expect(link()).toHaveTextContent(compareLinkCopy.withOthers(1));
+});

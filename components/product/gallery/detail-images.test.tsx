@@ -31,6 +31,7 @@ test('away from the viewport, each detail image is a link to its largest file, a
 test('near the viewport, the detail images load with their alternative texts', () => {
   render(<DetailImages name="Xeric Eleven Days" pictures={pictures} />);
   act(() => see(true));
+  act(() => see(false)); // loaded pictures stay
   expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual([
     detailImageCopy.alt.back('Xeric Eleven Days'),
     detailImageCopy.alt.clasp('Xeric Eleven Days'),

@@ -1,7 +1,16 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { galleryCopy } from '@/components/product/copy';
 import { Gallery } from './gallery';
+import { announcePictureOverlay } from './picture-overlay';
+
+jest.mock('./picture-viewer', () => ({
+  PictureViewer: ({ first, onClose }: { first: number; onClose: (last: number) => void }) => (
+    <button type="button" onClick={() => onClose(2)}>
+      Full screen from {first}
+    </button>
+  ),
+}));
 
 const pictures = ['front', 'three-quarter view', 'profile'].map((view, index) => ({
   file: String(index),
@@ -84,4 +93,57 @@ test('a tap on a thumbnail shows its picture until the next tap', () => {
   expect(shown()).toBe('Xeric Late Comet, profile');
   tap(thumbnail(1));
   expect(shown()).toBe('Xeric Late Comet, front');
+});
+
+const strip = () => screen.getByRole('group', { name: galleryCopy.strip });
+const viewer = () => screen.queryByRole('button', { name: /^Full screen/ });
+const enlarge = (index: number) => screen.getByRole('link', { name: galleryCopy.enlarge(pictures[index]?.alt ?? '') });
+
+it('the full screen begins at the picture on view, and the last picture there stays, wherever the pointer is', async () => {
+  fireEvent.click(thumbnail(1));
+  fireEvent.mouseEnter(thumbnail(2));
+  for (const key of ['ctrlKey', 'metaKey', 'shiftKey']) {
+    expect(fireEvent.click(strip(), { [key]: true })).toBe(true); // the browser opens the link elsewhere
+  }
+  expect(enlarge(1)).not.toHaveFocus();
+  expect(fireEvent.click(strip())).toBe(false);
+  expect(enlarge(1)).toHaveFocus();
+  fireEvent.click(await screen.findByRole('button', { name: 'Full screen from 1' }));
+  expect(viewer()).toBeNull();
+  expect(shown()).toBe('Xeric Late Comet, profile');
+  expect(thumbnail(3)).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('a reload of the full screen opens it again', async () => {
+  cleanup();
+  window.history.replaceState({ hasDialog: true }, '');
+  render(<Gallery name="Late Comet" pictures={pictures} />);
+  window.history.replaceState(null, '');
+  expect(await screen.findByRole('button', { name: 'Full screen from 0' })).toBeVisible();
+});
+
+it.each([
+  ['dial', 'Xeric Late Comet, front'],
+  ['lume', 'Xeric Late Comet, front'],
+  ['model', 'Xeric Late Comet, profile'],
+] as const)('the overlay "%s" leaves the picture "%s" on view', (overlay, alt) => {
+  fireEvent.click(thumbnail(3));
+  fireEvent.mouseEnter(thumbnail(3));
+  act(() => void announcePictureOverlay(overlay));
+  expect(shown()).toBe(alt);
+});
+
+it('a swipe chooses its picture over the tapped thumbnail and runs on, and a tap scrolls the strip', () => {
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400);
+  fireEvent.mouseEnter(thumbnail(2)); // as a tap does
+  fireEvent.click(thumbnail(2));
+  expect(strip().scrollLeft).toBe(400);
+  strip().scrollLeft = 650;
+  fireEvent.scroll(strip());
+  expect(shown()).toBe('Xeric Late Comet, profile');
+  expect(thumbnail(3)).toHaveAttribute('aria-pressed', 'true');
+  expect(strip().scrollLeft).toBe(650);
+  fireEvent.click(thumbnail(2));
+  expect(strip().scrollLeft).toBe(400);
+  jest.restoreAllMocks();
 });

@@ -42,15 +42,15 @@ export function useZoom(strip: RefObject<HTMLElement | null>, frame: () => HTMLE
     setZoom({ zoom: next, isLargest: next === largest });
   };
   const toggle = (event: MouseEvent) => {
-    if (isDragged.current) return void (isDragged.current = false);
+    if (isDragged.current) return;
     const isMouse = event instanceof PointerEvent && event.pointerType === 'mouse';
     const isSecondTap = event.timeStamp - lastTap.current < doubleTapMs;
     lastTap.current = isSecondTap ? 0 : event.timeStamp;
     if (isMouse ? event.detail === 1 : isSecondTap) zoomTo(zoom > 1 ? 1 : fullZoom(frame()), event);
   };
   const drag = ({ pointerType }: PointerEvent) => {
-    if (pointerType !== 'mouse' || zoom === 1) return;
     isDragged.current = false;
+    if (pointerType !== 'mouse' || zoom === 1) return;
     const move = ({ movementX, movementY }: PointerEvent) => {
       if (movementX || movementY) isDragged.current = true;
       frame()?.scrollBy(-movementX, -movementY);

@@ -86,9 +86,12 @@ it.each([
 
 it('a message replaces the row when the shop sells none of the watches any more', async () => {
   looked('timex/1');
-  mockShop();
+  const shop = mockShop();
+  shop.wait();
   await renderWithResponses(<RecentlyViewed />);
   await approach();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await shop.answer();
   expect(screen.getByText(recentCopy.noneSold)).toBeVisible();
 });
 

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mockDialogs } from '@/components/testing/browser-mock';
 import { actualSizeCopy as copy } from '@/components/size/copy-fit';
@@ -21,8 +21,8 @@ beforeEach(() => {
   act(() => saveScreenScale(null));
 });
 
-const show = (pxPerMm: number | null = 15) =>
-  render(<ActualSize watch={watch} front={front} pxPerMm={pxPerMm} onClose={() => {}} />);
+const show = (pxPerMm: number | null = 15, onClose = () => {}) =>
+  render(<ActualSize watch={watch} front={front} pxPerMm={pxPerMm} onClose={onClose} />);
 
 it('a new screen is measured first and then shows the watch at actual size', async () => {
   show();
@@ -66,4 +66,51 @@ it('a watch whose picture has no known scale is shown as an outline at actual si
   const [, , width] = (outline.getAttribute('viewBox') ?? '').split(' ').map(Number);
   expect(parseFloat(outline.style.width) / (width ?? NaN)).toBe(4);
   expect(outline.querySelector('circle')).toHaveAttribute('r', '21');
+});
+
+it('the buttons move the outline by a hundredth, up to twice and down to half of the guess, and a wheel moves nothing', async () => {
+  act(() => saveScreenScale({ ...here(), pxPerMm: 4 }));
+  show();
+  await press(copy.again);
+  await press(copy.smaller);
+  expect(slider()).toHaveValue('3.99');
+  expect(slider()).toHaveAttribute('aria-valuetext', copy.sliderValue(85.6 * 3.99));
+  for (const [value, button] of [
+    ['8', copy.larger],
+    ['2', copy.smaller],
+  ] as const) {
+    fireEvent.change(slider(), { target: { value } });
+    await press(button);
+    expect(slider()).toHaveValue(value);
+  }
+  act(() => slider().focus());
+  fireEvent.wheel(slider());
+  expect(slider()).not.toHaveFocus();
+});
+
+it('a second measurement replaces the first one, and the focus stays in the dialog', async () => {
+  act(() => saveScreenScale({ ...here(), pxPerMm: 4 }));
+  show();
+  await press(copy.again);
+  fireEvent.change(slider(), { target: { value: '5' } });
+  await press(copy.done);
+  expect(picture().closest('div')).toHaveStyle({ width: '400px' });
+  expect(screen.getByRole('button', { name: copy.again })).toHaveFocus();
+  await press(copy.again); // a measurement without a change
+  await press(copy.done);
+  expect(picture().closest('div')).toHaveStyle({ width: '400px' });
+});
+
+it('a page that is magnified by fingers says so, and the dialog reports that it closed', async () => {
+  act(() => saveScreenScale({ ...here(), pxPerMm: 4 }));
+  const closed = jest.fn();
+  Object.assign(window, { visualViewport: Object.assign(new EventTarget(), { scale: 2 }) });
+  show(15, closed);
+  expect(screen.getByRole('status')).toHaveTextContent(copy.magnified);
+  Object.assign(window.visualViewport ?? {}, { scale: 1 });
+  act(() => void window.visualViewport?.dispatchEvent(new Event('resize')));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  Object.assign(window, { visualViewport: undefined });
+  await press(copy.close);
+  expect(closed).toHaveBeenCalledTimes(1);
 });

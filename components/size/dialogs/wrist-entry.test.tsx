@@ -1,7 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { wristEntryCopy as copy, wristTitle } from '@/components/size/copy-fit';
+import { wristEntryCopy as copy, wristPictureCopy, wristTitle } from '@/components/size/copy-fit';
 import { saveWrist } from '@/store/size-settings';
+import { fitOf } from '@/domain/fit';
+import { circumferenceOf } from '@/domain/wrist';
 import { mockDialogs } from '@/components/testing/browser-mock';
 import { WristEntry } from './wrist-entry';
 
@@ -51,6 +53,14 @@ it('the picture follows the figure being typed, also with a saved wrist', async 
   await userEvent.clear(field());
   await userEvent.type(field(), '200');
   expect(screen.getByText(wristTitle({ figure: 200, unit: 'mm' }))).toBeVisible();
+  await userEvent.selectOptions(screen.getByLabelText(copy.unit), copy.inches); // 200 inches are no wrist
+  expect(screen.getByText(wristTitle({ figure: 160, unit: 'mm' }))).toBeVisible();
+  await userEvent.clear(field());
+  await userEvent.type(field(), '7');
+  expect(screen.getByText(wristTitle({ figure: 7, unit: 'in' }))).toBeVisible();
+  const fit = fitOf(watch, circumferenceOf({ figure: 7, unit: 'in' }));
+  expect(screen.getByRole('img', { name: wristPictureCopy(front.alt, fit) })).toBeVisible();
+  expect(stored()).toBe('160 mm');
 });
 
 it('a saved wrist fills the field, and a button deletes it', async () => {
