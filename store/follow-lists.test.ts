@@ -159,7 +159,7 @@ it('a change of another browser appears, and a change of this one is sent once',
 
 const requestCount = () => jest.mocked(window.fetch).mock.calls.length;
 
-it('failed requests are repeated at growing intervals of at most a minute, which begin anew after an answer', async () => {
+it('failed requests are repeated at growing intervals of at most a minute, which start again after an answer', async () => {
   account.isReachable = false;
   follow();
   const counts = [];

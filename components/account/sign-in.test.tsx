@@ -79,7 +79,7 @@ it('the window of Google is prepared for a guest only', async () => {
   expect(provider.preparePopup).toHaveBeenCalledTimes(1);
 });
 
-it('a password reset is sent to the typed address, and signs nobody in', async () => {
+it('a password reset is sent to the typed address without signing in', async () => {
   render(<SignIn />);
   await user.click(screen.getByText(resetCopy.opener));
   const field = form(resetCopy.title).querySelector('input') as HTMLInputElement;

@@ -185,8 +185,12 @@ it('a count names all watches only if the filters leave some out', () => {
     [1, 2],
     [0, 1],
   ] as const;
-  expect(counts.map((count) => english.countCopy(...count))).toEqual(['1 watch', '1 of 2 watches', '0 of 1 watch']);
-  expect(counts.map((count) => german.countCopy(...count))).toEqual(['1 Uhr', '1 von 2 Uhren', '0 von 1 Uhr']);
+  expect(counts.map(([shown, all]) => english.countCopy(shown, all))).toEqual([
+    '1 watch',
+    '1 of 2 watches',
+    '0 of 1 watch',
+  ]);
+  expect(counts.map(([shown, all]) => german.countCopy(shown, all))).toEqual(['1 Uhr', '1 von 2 Uhren', '0 von 1 Uhr']);
 });
 
 it('the chips of a German list have German bounds and figures', () => {

@@ -50,7 +50,7 @@ const open = (query = '', parsedQuery?: ParsedQuery, props: Partial<FilteredList
   window.history.replaceState(null, '', query ? `${list}?${query}` : list);
   const filterState = query ? parseFilterState(new URLSearchParams(query)) : emptyFilterState;
   const makers = { xerix: 'Xeric' };
-  const found = { list, filterState, catalogueIndex, makers, parsedQuery, ...props } as FilteredList;
+  const found = { list, filterState, catalogueIndex, parsedQuery, ...props } as FilteredList;
   return render(<FilterForm {...found} makers={makers} />);
 };
 /** A list of several pages: only the shop counts. */
@@ -403,6 +403,8 @@ describe('filters of a search', () => {
     q: 'under 200',
     words: '',
     filterState: parseFilterState(new URLSearchParams('price=-200')),
+    removableWishes: [],
+    textWithoutWishes: '',
   };
 
   it('loads the page only without filters and words, and for filters that leave no watch', async () => {
@@ -515,7 +517,7 @@ describe('the groups of filters', () => {
     const hide = jest.fn();
     form.hidePopover = hide;
     const matches = form.matches.bind(form);
-    form.matches = (selector) => selector === ':popover-open' || matches(selector);
+    jest.spyOn(form, 'matches').mockImplementation((selector) => selector === ':popover-open' || matches(selector));
     return { form, hide, container };
   }
   const toggle = (form: HTMLElement, newState: string) =>

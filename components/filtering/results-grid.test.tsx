@@ -15,7 +15,7 @@ const watch = (id: number): CardWatch => ({
   catalogue: 'xerix',
   id,
   name: `Watch ${id}`,
-  path: `/all/xerix/${id}`,
+  path: `/all/xerix/${id}` as Route,
   ...{ priceCents: 100_00, prices: '100,,,' },
   ...{ front: picture, hover: picture },
   size: { caseDiameter: 40, lugToLug: 47, wristMin: 140, wristMax: 200 },

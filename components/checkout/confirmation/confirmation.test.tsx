@@ -87,7 +87,7 @@ it.each([
   ['cancelled', { state: 'cancelled' }, true, []],
 ] as const)('the page of an order that is %s offers what belongs to its state', async (_, change, from, offers) => {
   useSession.setState({ status: 'guest', marker: null });
-  await open({ ...change, earnedCode: 'AAAA-BBBB' }, from);
+  await open({ ...change, earnedCode: 'AAAA-BBBB-CCCC-DDDD' }, from);
   const shown = {
     [paymentCopy.backToPayment]: screen.queryByRole('link', { name: paymentCopy.backToPayment }),
     updates: screen.queryByText(awaitPaymentCopy.updates),
