@@ -74,3 +74,11 @@ it('a notice is a status or an alert, with its Undo, and points at an invalid fi
   expect(bad).toContain('Look at the marked field.');
   expect(renderToStaticMarkup(<DeskNotice submitted={undefined} back="/desk" />)).toBe('');
 });
+
+it('a form sends the state that its page shows, and when it was read', () => {
+  const form = { action: 'add-note', back: '/desk', submitted: undefined, button: 'Save' };
+  const sent = renderToStaticMarkup(<DeskForm {...form} version={{ text: 'v1', seen: '2026-11-20T12:00:00.000Z' }} />);
+  expect(sent).toContain('name="version" value="v1"');
+  expect(sent).toContain('name="seen" value="2026-11-20T12:00:00.000Z"');
+  expect(renderToStaticMarkup(<DeskForm {...form} />)).not.toContain('name="version"');
+});

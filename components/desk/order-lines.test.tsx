@@ -2,6 +2,7 @@
 // Verifies docs/product.md 41.6 (slip).
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Bars } from './bars';
+import { ChangedPrices } from './changed-prices';
 import { OrderLines } from './order-lines';
 
 const order = {
@@ -18,6 +19,7 @@ it('a packing slip lists units and no prices; the order shows both', () => {
   const slip = renderToStaticMarkup(<OrderLines order={order} hasPrices={false} />);
   expect(slip).toContain('Late Comet (xerix/1)');
   expect(slip).not.toContain('$');
+  expect(slip).toContain('data-label="Line">1<');
   const full = renderToStaticMarkup(<OrderLines order={order} />);
   for (const text of ['$398.00', '−$39.80', 'Total $358.20']) expect(full).toContain(text);
 });
@@ -26,8 +28,22 @@ it('a packing slip lists units and no prices; the order shows both', () => {
 it('the desk shows the lines of an order and the sales of a currency in that currency', () => {
   const lines = renderToStaticMarkup(<OrderLines order={{ ...order, currency: 'jpy', shipping_cents: 750 }} />);
   for (const text of ['¥39,800', '−¥3,980', 'USPS First Class: ¥750', 'Total ¥35,820']) expect(lines).toContain(text);
-  const bars = [{ label: '2026-11-20', orders: 2, cents: 35_820 }];
+  const bars = [
+    { label: '2026-11-20', orders: 2, cents: 35_820 },
+    { label: '2026-11-21', orders: 0, cents: 0 },
+  ];
   const sales = renderToStaticMarkup(<Bars title="The last 30 days in yen" currency="jpy" bars={bars} />);
   expect(sales).toContain('The last 30 days in yen: <strong>¥35,820</strong> from 2 orders');
   expect(sales).toContain('2026-11-20: 2, ¥35,820');
+  expect(sales).not.toContain('2026-11-21:');
+  const price = {
+    watch: 'xerix/1',
+    name: 'Late Comet',
+    currency: 'jpy',
+    fromCents: 46_000,
+    toCents: 32_200,
+    why: 'Sale',
+  };
+  const changed = renderToStaticMarkup(<ChangedPrices caption="Prices" prices={[price as never]} empty="None." />);
+  for (const text of ['¥46,000', '¥32,200']) expect(changed).toContain(text);
 });

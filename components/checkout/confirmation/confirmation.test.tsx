@@ -10,7 +10,8 @@ import { useCheckout } from '@/store/checkout';
 import { useSession } from '@/store/session';
 import { Confirmation } from './confirmation';
 import { paymentCopy } from '@/components/checkout/copy';
-import { accountOfferCopy, awaitPaymentCopy, earnedCodeLabel, refillCopy } from './copy';
+import { guaranteeCopy } from '@/components/checkout/copy-guarantee';
+import { accountOfferCopy, awaitPaymentCopy, earnedCodeLabel, orderDeliveryCopy, refillCopy } from './copy';
 
 jest.mock('next/navigation', () => ({
   useRouter: () => ({ push: jest.fn(), prefetch: jest.fn(), refresh: jest.fn() }),
@@ -107,6 +108,18 @@ it('the page of a paid order offers a registration to a guest only, and the acco
   expect(links()).toEqual([true, false]);
   act(() => useSession.setState({ status: 'unknown', marker: 'true' }));
   expect(links()).toEqual([false, true]);
+});
+
+it.each([
+  ['paid', {}, [true, true]],
+  ['delivered', { timeline: [{ kind: 'delivered', on: '2026-11-26' }] }, [false, true]],
+  ['unpaid', { state: 'pending' }, [false, false]],
+] as const)('the page of a German order that is %s: promised dates and legal guarantee', async (_, change, shown) => {
+  await open({ state: 'paid', country: 'DE', ...change } as Partial<ConfirmedOrder>);
+  expect([
+    screen.queryByText(orderDeliveryCopy.arrives) !== null,
+    screen.queryByRole('heading', { name: guaranteeCopy.title }) !== null,
+  ]).toEqual(shown);
 });
 
 // Verifies docs/product.md 28.3 (watches of an order put back).

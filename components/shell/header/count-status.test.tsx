@@ -18,3 +18,20 @@ test('CountStatus announces a count only when it changes', () => {
   act(() => useCart.getState().remove(comet));
   expect(status).toHaveTextContent(cartCopy(0));
 });
+
+test('CountStatus announces neither the counts that storage has at first nor anything after its page was left', () => {
+  useCart.setState({ ready: false, lines: [] });
+  useWishlist.setState({ ready: false, lines: [] });
+  const { unmount } = render(<CountStatus />);
+  act(() => useCart.setState({ ready: true, lines: [comet] }));
+  act(() => useWishlist.setState({ ready: true, lines: [comet] }));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  unmount();
+  const [stopCart, stopWishlist] = [jest.fn(), jest.fn()];
+  jest.spyOn(useCart, 'subscribe').mockReturnValue(stopCart);
+  jest.spyOn(useWishlist, 'subscribe').mockReturnValue(stopWishlist);
+  render(<CountStatus />).unmount();
+  jest.restoreAllMocks();
+  expect(stopCart).toHaveBeenCalledTimes(1);
+  expect(stopWishlist).toHaveBeenCalledTimes(1);
+});
