@@ -329,7 +329,11 @@ it('a large catalogue keeps the previous answer to a query, but none of the empt
       ? (reject({ code: 'unreachable' }) as Awaited<ReturnType<typeof fetchSuggestions>>)
       : accept<Found>(
           query === ''
-            ? { pages: [{ label: 'New Arrivals', href: '/new/allnew' as Route, group: 'list' }], watches: [], count: 0 }
+            ? {
+                pages: [{ label: 'New Arrivals', href: '/new/allnew' as Route, phrases: [], group: 'list' }],
+                watches: [],
+                count: 0,
+              }
             : { pages: [], watches: [comet], count: 1 },
         ),
   );
