@@ -50,7 +50,7 @@ it('the first input after hydration starts the filters and is applied; a touch b
   expect(early()).toBe('sort=&strap=leather&price=500');
 });
 
-it('a list that was left records no more input, and two options with a default are no input', async () => {
+it('a list that was left records no more input, and an option that is checked by default is no input', async () => {
   find<HTMLElement>('form').insertAdjacentHTML(
     'beforeend',
     '<input type="checkbox" name="case" value="steel" checked>',
