@@ -42,6 +42,7 @@ it('a slider that was moved before hydration opens the dial at its time', async 
     if (input) input.value = '945';
   });
   expect(slider()).toHaveValue('945');
+  expect(slider()).toHaveAttribute('max', '1440');
   expect([time(), words()]).toEqual([shown(945), 'The dial shows minute 945.']);
   expect(slider()).toHaveAttribute('aria-valuetext', `${shown(945)}. The dial shows minute 945.`);
 });

@@ -74,6 +74,23 @@ onEachEngine((where) => {
     expect((await summaries())[0]?.text_body).toContain('Orders refunded: 1 ($20.00)\n');
   });
 
+  it('sendSummary counts a refund at midnight in the report of the day that begins', async () => {
+    const { db } = where();
+    const { order } = await paidOrder(db);
+    const createdAt = '2026-11-21T00:00:00.000Z';
+    await recordRefund(db, refundUpdate(order, { amountCents: 20_00, createdAt }), later(DAY));
+    await sendSummary(db, later(DAY));
+    await sendSummary(db, later(2 * DAY));
+    const counts = (await summaries()).map(({ subject, text_body: text }) => [
+      subject,
+      /Orders refunded: .*/.exec(text)?.[0],
+    ]);
+    expect(counts).toEqual([
+      ['The shop on 2026-11-20', 'Orders refunded: 0 ($0.00)'],
+      ['The shop on 2026-11-21', 'Orders refunded: 1 ($20.00)'],
+    ]);
+  });
+
   it('sendSummary writes nothing when OWNER_EMAIL is not set', async () => {
     delete process.env.OWNER_EMAIL;
     await sendSummary(where().db, now);

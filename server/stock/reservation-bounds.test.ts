@@ -1,0 +1,34 @@
+// Verifies docs/product.md 25.12.
+import { type WatchKey, watchKey } from '@/domain/watch-key';
+import { now } from '@/server/testing/checkout';
+import { onSqlite } from '@/server/testing/engines';
+import { countReservation } from './reservation-bounds';
+
+const linesOf = (...quantities: number[]) =>
+  quantities.map((quantity, index) => ({ catalogue: 'xerix' as const, id: index + 1, quantity }));
+
+onSqlite((where) => {
+  /** Counts orders of one caller in turn, each with its quantities; returns which are within the bounds. */
+  const count = async (units: number, ...orders: number[][]) => {
+    const within = [];
+    for (const quantities of orders) {
+      const lines = linesOf(...quantities);
+      const there = new Map<WatchKey, number>(lines.map((line) => [watchKey(line), units]));
+      const counted = where()
+        .db.transaction()
+        .execute((records) => countReservation(records, '192.0.2.1', lines, there, now));
+      within.push(await counted);
+    }
+    return within;
+  };
+
+  it.each([
+    ['20 units of an order, not 21', 100, [[10, 10]], [true]],
+    ['21 units of an order', 100, [[10, 10, 1]], [false]],
+    ['40 units of a caller in a day, not 41', 100, [[20], [0, 20], [0, 0, 1]], [true, true, false]],
+    ['half of the units of a watch', 10, [[5], [1]], [true, false]],
+    ['two units of a watch with two', 2, [[2], [1]], [true, false]],
+  ])('countReservation bounds %s', async (_, units, orders, expected) => {
+    expect(await count(units, ...orders)).toEqual(expected);
+  });
+});
