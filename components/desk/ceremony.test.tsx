@@ -76,7 +76,7 @@ it('Ceremony passes the passkey’s answer on as base64url text, and then sends 
 
 it.each([
   ['of too many tries', () => shopAnswers(429), /ten minutes/],
-  ['of a passkey of somebody else', () => shopAnswers(200, 403), /not accepted/],
+  ['of a passkey of another owner', () => shopAnswers(200, 403), /not accepted/],
   ['of an expired link', () => shopAnswers(404), /expired/],
   ['of a broken shop', () => shopAnswers(500), /did not answer/],
   [

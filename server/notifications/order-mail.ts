@@ -1,9 +1,8 @@
 import 'server-only';
 import { hasBeenPaid } from '@/domain/order-states';
-import { type OrderNumber } from '@/domain/order-number';
 import { type Database } from '@/server/database/database';
 import { invoicesOf } from '@/server/invoices/read';
-import { findKnownOrder } from '@/server/orders/read';
+import { type OrderDetails } from '@/server/orders/read';
 import { type MailMessage } from './outbox';
 import { orderConfirmation, orderLink, orderSent } from './shopper-mail';
 
@@ -13,11 +12,10 @@ export const orderMails = ['confirmation', 'sent', 'link'] as const;
 /** Renders a mail of an order again; undefined if the order has not caused it yet. */
 export async function orderMail(
   records: Database,
-  number: OrderNumber,
+  order: OrderDetails,
   mail: (typeof orderMails)[number],
 ): Promise<MailMessage | undefined> {
-  const order = await findKnownOrder(records, number);
-  const documents = (await invoicesOf(records, [number])).get(number) ?? [];
+  const documents = (await invoicesOf(records, [order.number])).get(order.number) ?? [];
   const invoices = documents.filter(({ kind }) => kind === 'invoice');
   if (mail === 'link') return orderLink(order, invoices[0]);
   if (mail === 'confirmation') return hasBeenPaid(order.state) ? orderConfirmation(order, invoices) : undefined;

@@ -22,7 +22,7 @@ export const resendOrderMail = defineUseCase({
     const order = await findOrderByNumber(records, number);
     if (!order) return reject({ code: 'unknown-order' });
     if (order.email === '') return reject({ code: 'no-address' });
-    const message = await inLanguage(order.language, 'orderMail', orderMail)(records, number, mail);
+    const message = await inLanguage(order.language, 'orderMail', orderMail)(records, order, mail);
     if (!message) return reject({ code: 'no-mail' });
     await enqueueMail(records, `order-again:${number}:${mail}:${key}`, message, now);
     return accept(order.email);
