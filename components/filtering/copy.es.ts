@@ -4,6 +4,7 @@ import { decimal } from '@/domain/decimal';
 import type { FacetName } from '@/domain/filtering/facets';
 import { halfOpenEnd, type Range, type RangeFilterName, rangeFilters } from '@/domain/filtering/range-filters';
 import type { Sort } from '@/domain/filtering/filter-state';
+import { measureIn } from './copy-measure';
 
 export const filteringCopy = {
   title: 'Filtros',
@@ -42,14 +43,7 @@ export const rangeFilterCopy: Readonly<Record<RangeFilterName, RangeFilterCopy>>
 
 export const priceInDollars = 'En dólares estadounidenses, sin el envío';
 
-export const measureCopy = (rangeFilter: RangeFilterName, value: number) =>
-  rangeFilter === 'price'
-    ? value.toLocaleString('es-ES', {
-        style: 'currency',
-        currency: 'USD',
-        minimumFractionDigits: Number.isInteger(value) ? 0 : 2,
-      })
-    : `${decimal(value)} ${rangeFilters[rangeFilter].unit}`;
+export const measureCopy = measureIn('es-ES');
 
 export function rangeCopy(rangeFilter: RangeFilterName, from: number, to: number): string {
   if (from === to) return measureCopy(rangeFilter, from);

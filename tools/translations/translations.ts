@@ -25,6 +25,7 @@ const WITHOUT_SENTENCES: Readonly<Record<string, string>> = {
   'components/cart/copy-units.ts': 'selects from copy.ts',
   'components/checkout/confirmation/copy-order.ts': 'selects from copy.ts',
   'components/filtering/copy-chips.ts': 'selects from copy.ts',
+  'components/filtering/copy-measure.ts': 'formats for a locale',
   'components/forms/copy-codes.ts': 'a type',
   'components/forms/copy-rejections.ts': 'selects from copy-rejection-messages.ts',
   'components/returns/copy-state.ts': 'selects from copy.ts',
