@@ -10,6 +10,7 @@ const offers: Readonly<Record<string, string>> = {
   de: 'Diese Seite auf Deutsch',
   fr: 'Cette page en français',
   es: 'Esta página en español',
+  ja: 'このページを日本語で',
 };
 
 /**
