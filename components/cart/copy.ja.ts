@@ -1,7 +1,7 @@
 // Japanese of ./copy.ts (sha256 ebf952d673fc)
 export const cartPageCopy = {
   title: 'カート',
-  looking: 'カートを読み込み中…',
+  looking: 'カートを読み込んでいます…',
   list: 'カートの時計',
   summary: 'ご注文の概要',
   shipping: '送料',
@@ -39,7 +39,7 @@ export const lineCopy = {
 export const inDollarsCopy =
   '金額はすべて米ドルで表示しています。お選びの通貨での価格がない時計が含まれているためです。';
 
-export const piecesCopy = (watches: number, pieces: number) => `${watches} 種類、計${pieces} 点`;
+export const piecesCopy = (watches: number, pieces: number) => `${watches} 種類、計 ${pieces} 点`;
 
 /** Copy of the summary beside the lines. A service is the topic of its sentence. */
 export const cartSummaryCopy = {
@@ -47,15 +47,15 @@ export const cartSummaryCopy = {
   domestic: 'アメリカ国内（USPS First Class）',
   international: '対象国（Standard International Mail）',
   free: (service: string) => `${service}は送料無料です。`,
-  anyMore: (service: string) => `もう1 点追加すると、${service}は送料無料になります。`,
+  anyMore: (service: string) => `もう 1 点追加すると、${service}は送料無料になります。`,
   more: (missing: string, service: string) => `あと${missing}を超えるお買い物で、${service}は送料無料になります。`,
 };
 
 /** Labels of a retry button, idle and busy. */
-export const retryCopy = { again: 'もう一度試す', busy: '再試行中…' };
+export const retryCopy = { again: 'もう一度試す', busy: 'もう一度試しています…' };
 
 /** Shortage notes of a cart line (docs/product.md 25). */
 export const shortLineCopy = {
   soldOut: '売り切れです。',
-  fewLeft: (units: number) => `残り${units} 点です。`,
+  fewLeft: (units: number) => `残り ${units} 点です。`,
 };

@@ -89,7 +89,7 @@ export const codeCopy = {
   code: 'コード',
   hint: `以前のご注文で受け取ったコードで、1 回限り${nextOrderCopy}になります。`,
   apply: '適用',
-  busy: 'コードを確認中…',
+  busy: 'コードを確認しています…',
   remove: '削除',
   removeOf: (code: string) => `コード「${code}」を削除`,
 };

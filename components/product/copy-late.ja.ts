@@ -1,7 +1,7 @@
 // Japanese of ./copy-late.ts (sha256 42563724fe78)
 export const viewerCopy = {
   title: (name: string) => `${name}、全画面表示`,
-  position: (number: number, count: number) => `${count} 枚中${number} 枚目`,
+  position: (number: number, count: number) => `${count} 枚中 ${number} 枚目`,
   previous: '前の画像',
   next: '次の画像',
   zoomIn: '拡大',
@@ -20,7 +20,7 @@ export const deliveryPromiseCopy = {
   whenBack: '再入荷後',
   stock: '在庫',
   inStock: '在庫あり',
-  fewLeft: (pieces: number) => `在庫あり、残り${pieces} 点`,
+  fewLeft: (pieces: number) => `在庫あり、残り ${pieces} 点`,
   comesBack: '返品',
   duties: '関税',
   noDuties: 'なし',
@@ -37,7 +37,7 @@ export const shippingCopy = {
   notServed: '配送の対象外です',
   days: ([fewest, most]: readonly [number, number]) => `${fewest}～${most} 営業日`,
   noDays: '配送不可',
-  within: (days: number) => `発送日から${days} 日以内、返送料はお客様負担`,
+  within: (days: number) => `発送日から ${days} 日以内、返送料はお客様負担`,
   rateBy: (rate: string, service: string) => `${rate}（${service}）`,
   elsewhere: (cost: string, limit: string, days: string) =>
     `その他の国：${cost}、対象国は${limit}を超えると無料、${days}。`,

@@ -10,10 +10,10 @@ export const cartNeedsScript = 'カートにはJavaScriptが必要です。電�
 
 export const galleryCopy = {
   title: (name: string) => `${name}の画像`,
-  thumbnail: (number: number, picture: string) => `画像${number}：${picture}`,
+  thumbnail: (number: number, picture: string) => `画像 ${number}：${picture}`,
   strip: '大きな画像',
   enlarge: (picture: string) => `拡大：${picture}`,
-  large: (number: number) => `大きな画像${number}`,
+  large: (number: number) => `大きな画像 ${number}`,
 };
 
 export const panelTitles = { description: '商品説明', specifications: '仕様' };
@@ -43,7 +43,7 @@ export const movementNames: Record<Specification['movement'], string> = {
 
 export const stockCopy = {
   soldOut: '売り切れ',
-  left: (pieces: number) => `残り${pieces} 点`,
+  left: (pieces: number) => `残り ${pieces} 点`,
   nothingAdded: (name: string) => `${name}は売り切れです。カートには何も追加されていません。`,
   mailMe: '再入荷通知を受け取る',
 };
@@ -68,7 +68,7 @@ export const modelCopy = {
 
 export const compareLinkCopy = {
   alone: '比較',
-  withOthers: (others: number) => `ほかの${others} 点と比較`,
+  withOthers: (others: number) => `ほかの ${others} 点と比較`,
 };
 
 export const relatedCopy = { title: '似ている時計' };
@@ -121,16 +121,18 @@ function wordsOf(reason: SimilarityReason): string {
     case 'strap':
       return also + (reason.material === 'bracelet' ? 'メタルブレスレット' : `${strapWord(reason.material)}ベルト`);
     case 'water':
-      return `${also}${reason.metres} m防水`;
+      return `${also} ${reason.metres} m防水`;
     case 'larger':
-      return `直径が${decimal(Math.abs(reason.mm))} mm${reason.mm < 0 ? '小さい' : '大きい'}`;
+      return `直径が ${decimal(Math.abs(reason.mm))} mm${reason.mm < 0 ? '小さい' : '大きい'}`;
   }
 }
 
 /** 「同じく自動巻き、日付表示」: the second reason does not repeat its first word. */
 export function similarityCopy(reasons: readonly SimilarityReason[]): string {
   const [first = '', ...others] = reasons.slice(0, 2).map(wordsOf);
-  return [first, ...others.map((words) => (first.startsWith(also) ? words.replace(also, '') : words))].join('、');
+  return [first, ...others.map((words) => (first.startsWith(also) ? words.replace(also, '').trim() : words))].join(
+    '、',
+  );
 }
 
 export const drawingCopy = {
@@ -138,7 +140,7 @@ export const drawingCopy = {
   scale: '二つの図の縮尺は同じで、どの時計のページでも共通です。',
   front: (names: string) => `正面から：${listed(names)}。`,
   side: (names: string) => `3時側から：${listed(names)}。`,
-  wrist: (min: number, max: number) => `手首周り${decimal(min)}～${decimal(max)} mm`,
+  wrist: (min: number, max: number) => `手首周り ${decimal(min)}～${decimal(max)} mm`,
 };
 
 /** The caller joins the names of figures with Latin commas. */
@@ -146,8 +148,8 @@ const listed = (names: string) => names.replaceAll(', ', '、');
 
 export function figureOf(measured: MeasureName, specification: Specification): string {
   const figure = millimetres(measured, specification);
-  if (measured === 'lugToLug') return `ラグ間${figure}`;
-  return measured === 'strapTaper' ? `バックル側${figure}` : figure;
+  if (measured === 'lugToLug') return `ラグ間 ${figure}`;
+  return measured === 'strapTaper' ? `バックル側 ${figure}` : figure;
 }
 
 const millimetres = (measured: MeasureName, specification: Specification) =>
@@ -162,7 +164,7 @@ const figureNames: Record<MeasureName, string> = {
 };
 
 export function namedFigure(measured: MeasureName, specification: Specification): string {
-  return figureNames[measured] + millimetres(measured, specification);
+  return `${figureNames[measured]} ${millimetres(measured, specification)}`;
 }
 
 export const lumeViewCopy = {

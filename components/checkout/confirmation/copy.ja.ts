@@ -26,7 +26,7 @@ export const stateMessages = (email: string): Readonly<Record<OrderState, OrderM
   fulfilled: { title: '発送しました。', message: 'お支払いを確認し、商品を発送しました。' },
   refunded: {
     title: '返金しました。',
-    message: 'お支払いに使われた方法に返金しました。明細に反映されるまで、5～10 日かかることがあります。',
+    message: '元のお支払い方法に返金しました。明細に反映されるまで、5～10 日かかることがあります。',
   },
   cancelled: {
     title: 'キャンセルされました。',
@@ -56,8 +56,8 @@ export const deliveredMessage = (day: string): OrderMessage => ({
 /** Title and message of a paid order that is not shipped. */
 export const onHoldMessages = {
   disputed: {
-    title: 'カード会社の判断を待っています。',
-    message: 'カード会社の判断が出るまで、このご注文は発送しません。',
+    title: '銀行の判断を待っています。',
+    message: '銀行の判断が出るまで、このご注文は発送しません。',
   },
   refundReturned: { title: '返金が当店に戻されました。', message: 'このご注文は発送されません。' },
 } satisfies Record<string, OrderMessage>;
@@ -65,18 +65,18 @@ export const onHoldMessages = {
 /** Sentences about a cancellation, disputes and refunds; each amount has its currency. */
 export const refundSentences = {
   cancelled: 'このご注文は、お客様のご依頼でキャンセルしました。商品は発送されません。',
-  coming: 'お支払いに使われた方法への返金を進めています。返金の手続きが済んだら、メールでお知らせします。',
-  disputed: 'カード会社からこのお支払いに異議の申し立てがあり、まだ解決していません。',
-  inquiry: 'カード会社からこのお支払いについて照会があり、まだ完了していません。',
+  coming: '元のお支払い方法への返金を進めています。返金の手続きが済んだら、メールでお知らせします。',
+  disputed: '銀行からこのお支払いに異議の申し立てがあり、まだ解決していません。',
+  inquiry: '銀行からこのお支払いについて照会があり、まだ完了していません。',
   refunded: (amount: string, total: string) => `${total}のうち${amount}を返金しました。`,
-  refundedRest: (amount: string) => `お支払いに使われた方法に${amount}を返金しました。`,
-  byBank: (amount: string) => `カード会社から${amount}が返金されました。`,
+  refundedRest: (amount: string) => `元のお支払い方法に${amount}を返金しました。`,
+  byBank: (amount: string) => `銀行から${amount}が返金されました。`,
   returned: (amount: string) =>
-    `${amount}を返金しましたが、カード会社から当店に戻されました。別の返金方法について、メールでご連絡します。`,
+    `${amount}を返金しましたが、銀行から当店に戻されました。別の返金方法について、メールでご連絡します。`,
 };
 
 /** Row labels of the refund list under an order's total. */
-export const refundTerms = { refunded: '返金済み', byBank: 'カード会社から返金' };
+export const refundTerms = { refunded: '返金済み', byBank: '銀行から返金' };
 
 export const orderTitle = (number: string) => `注文番号：${number}`;
 
@@ -113,7 +113,7 @@ export const accountOfferCopy = {
   guest: 'ご注文をまとめて確認',
   beforeOpen: '同じメールアドレスで',
   open: 'アカウントを作成',
-  afterOpen: 'し、メールアドレスを認証してください。このご注文がアカウントに表示されます。',
+  afterOpen: 'し、そのアドレスを確認してください。このご注文がアカウントに表示されます。',
   member: 'ご注文一覧',
   beforeAccount: 'このご注文と以前のご注文は、',
   yourAccount: 'アカウントで確認できます',
@@ -136,9 +136,9 @@ export const statusCopy = {
   onHold: 'お支払い済み、発送保留中',
   refundComing: 'キャンセル済み、返金手続き中',
   delivered: (day: string) => `${day}にお届け済み`,
-  inquiry: 'カード会社が照会中',
-  disputed: 'カード会社が異議申し立て中',
+  inquiry: '銀行が照会中',
+  disputed: '銀行が異議申し立て中',
   refunded: (amount: string, total: string) => `${total}のうち${amount}を返金済み`,
-  byBank: (amount: string) => `カード会社から${amount}を返金`,
+  byBank: (amount: string) => `銀行から${amount}を返金`,
   returned: (amount: string) => `${amount}の返金が届いていません`,
 };
