@@ -1,4 +1,4 @@
-// Japanese
+// Japanese of ./copy.ts (sha256 97cc79fe56bf)
 export const accountTitle = 'マイアカウント';
 
 /** Shown without JavaScript. */

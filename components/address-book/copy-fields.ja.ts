@@ -1,4 +1,4 @@
-// Japanese
+// Japanese of ./copy-fields.ts (sha256 96e388426bfe)
 const states = { label: '州', title: '州の名前か略称を入力してください（例：New York、NY）。' };
 
 /** Region labels by country (ISO 3166-1 alpha-2), where they differ from the default. */

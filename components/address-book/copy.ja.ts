@@ -1,4 +1,4 @@
-// Japanese
+// Japanese of ./copy.ts (sha256 634e11ecd98d)
 import { maxSavedAddresses } from '@/contract/limits';
 
 const full = `アドレス帳は ${maxSavedAddresses} 件でいっぱいです。`;

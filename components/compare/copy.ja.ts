@@ -1,4 +1,4 @@
-// Japanese
+// Japanese of ./copy.ts (sha256 870f9b17c9a9)
 import type { Best } from '@/domain/comparison-table';
 
 export const compareCopy = {

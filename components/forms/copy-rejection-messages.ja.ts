@@ -1,4 +1,4 @@
-// Japanese
+// Japanese of ./copy-rejection-messages.ts (sha256 b2774afc31f6)
 import { maxSavedAddresses } from '@/contract/limits';
 import type { FieldReason } from '@/domain/result';
 import { oneLineRule, phoneRule, plainTextRule } from './copy';

@@ -1,4 +1,4 @@
-// Japanese
+// Japanese of ./copy.ts (sha256 8f751ba485e4)
 export const errorCountCopy = (count: number) => `次の ${count} か所を修正してください：`;
 
 export const fillIn = (label: string) => `「${label}」を入力してください。`;

@@ -1,4 +1,4 @@
-// Japanese
+// Japanese of ./copy.ts (sha256 4d8a2311fd7a)
 import { handedListMinutes } from '@/domain/handed-list';
 
 export const handOverCopy = {

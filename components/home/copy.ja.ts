@@ -1,4 +1,4 @@
-// Japanese
+// Japanese of ./copy.ts (sha256 50fb94ef683f)
 export const carouselCopy = {
   title: 'おすすめの時計',
   carousel: 'カルーセル',

@@ -1,4 +1,4 @@
-// Japanese
+// Japanese of ./copy.ts (sha256 9769ca4612e9)
 export const offlinePageCopy = {
   title: 'このページには接続が必要です',
   description: 'オフラインで開けるもの。',

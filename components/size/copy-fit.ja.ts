@@ -1,4 +1,4 @@
-// Japanese
+// Japanese of ./copy-fit.ts (sha256 ce17ec16343a)
 import {
   averageWrist,
   wristWidthDeviation,

@@ -1,4 +1,4 @@
-// Japanese
+// Japanese of ./copy.ts (sha256 673d34a2de18)
 import { type Fit, type FitVerdict, isGoodFit } from '@/domain/fit';
 import type { Wrist } from '@/domain/wrist';
 

@@ -1,4 +1,4 @@
-// Japanese
+// Japanese of ./copy.ts (sha256 a3dff02260d8)
 export const wishlistPageCopy = {
   title: 'ほしい物リスト',
   looking: 'ほしい物リストを読み込んでいます…',

@@ -1,4 +1,4 @@
-// Japanese
+// Japanese of ./copy.ts (sha256 640cce9bea3f)
 export const backInStockCopy = {
   title: '再入荷のお知らせ',
   description: '時計が再入荷したら、メールで一度だけお知らせします。',

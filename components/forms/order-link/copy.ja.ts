@@ -1,4 +1,4 @@
-// Japanese
+// Japanese of ./copy.ts (sha256 f21e8f10e08f)
 import { findOrder } from '@/data/information-pages';
 
 export const orderLinkCopy = {
