@@ -106,7 +106,7 @@ export const ownerCopy = {
   name: '名前',
   noName: '未設定',
   email: 'メール',
-  isConfirmed: '確認',
+  isConfirmed: '確認状況',
   confirmed: '確認済み',
   unconfirmed: '未確認',
 };

@@ -35,7 +35,7 @@ export const addressBookCopy = {
 export const bookChoiceCopy = {
   label: 'お届け先',
   another: '別の住所',
-  none: '保存した住所はありません。住所を保存するには、下のチェックボックスにチェックを入れてください。',
+  none: '保存した住所はありません。住所を保存するには、住所欄の下にあるチェックボックスにチェックを入れてください。',
   unreachable: 'アドレス帳を読み込めませんでした。住所を直接入力するか、',
   again: 'もう一度お試しください',
   keep: 'この住所をアドレス帳に保存',

@@ -7,10 +7,10 @@ export const compareCopy = {
     count === 0
       ? '時計を 4 点まで比較できます。輪郭を同じ縮尺で重ね、仕様を並べて表示します。最初の時計をここで探すか、時計のページで「比較」を押してください。'
       : count === 1
-        ? '1 点目の時計です。あと 3 点まで追加できます。'
+        ? '現在 1 点です。あと 3 点まで追加できます。'
         : `時計 ${count} 点を同じ縮尺で表示し、仕様を並べています。`,
   resume: (count: number) => `前に選んだ時計 ${count} 点で続ける`,
-  drawing: '同じ縮尺で',
+  drawing: '同じ縮尺の輪郭',
   front: (names: string) => `正面図の重ね合わせ：${names}。`,
   side: (names: string) => `側面図の重ね合わせ（ケースバックの位置をそろえたもの）：${names}。`,
   outline: (diameter: number, lugToLug: number, thickness: number) =>

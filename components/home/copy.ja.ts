@@ -20,7 +20,7 @@ export const allBrandsTitle = '七つのメーカー';
 export const allOfBrand = (count: number, brand: string) => `${brand}の時計、全 ${count} 点`;
 
 export const oddHoursCopy = {
-  title: '奇数の時刻の「奇」とは',
+  title: 'この時刻のどこが「奇」なのか',
   text: '当店のロゴは、六つの奇数の時刻だけを記した文字盤です。それぞれの時刻に、時計を一つずつ選びました。',
 };
 
