@@ -3,7 +3,7 @@ const notMatching =
   'メールアドレスとパスワードに一致するアカウントがありません。両方を確認するか、パスワードを再設定するか、アカウントを登録してください。';
 
 const offline =
-  'サインインサービスに接続できません。接続を確認して、もう一度お試しください。入力した内容は残っています。';
+  'サインインサービスに接続できません。通信状態を確認して、もう一度お試しください。入力した内容は残っています。';
 
 /** The meaning of a Firebase error code and the next step (docs/product.md 11.9). */
 export const rejectionMessages: Readonly<Record<string, string>> = {

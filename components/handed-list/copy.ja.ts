@@ -24,7 +24,7 @@ export const takeOverCopy = {
   about: (count: number, what: string) =>
     `別の端末の${what}にある時計 ${count} 点です。ここでボタンを押すまで、何も追加されません。`,
   unsold: (count: number) => `${count} 点の時計は販売を終了したため、追加できません。`,
-  nothing: 'これらの時計は、すべて販売を終了しました。',
+  nothing: 'これらの時計は、すべて販売を終了しています。',
   incomplete: 'リンクが途中で切れています。コードをもう一度スキャンするか、リンク全体をコピーしてください。',
   unreachable: '現在、ショップに接続できません。リンクはまだ使えます。少し待ってから、もう一度お試しください。',
   again: 'もう一度試す',

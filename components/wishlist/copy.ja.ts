@@ -32,7 +32,7 @@ export const sharedListCopy = {
   seeOwn: '自分のリストを見る',
   noWatchFound: 'このリンクには、当店で販売している時計がありません。お客様のほしい物リストを表示しています。',
   unreachable: 'このリストの時計を読み込めませんでした。',
-  notFetched: '時計を読み込めなかったため、追加していません。接続を確認して、もう一度押してください。',
+  notFetched: '時計を読み込めなかったため、追加していません。通信状態を確認して、もう一度押してください。',
 };
 
 export function savedCopy(saved: number, all: number): string {
