@@ -7,7 +7,7 @@ export type HourPosition = {
 };
 
 /** Figures: 「8」, 「22」. */
-export const numberInWords = String as (number: number) => string;
+export const numberInWords = (number: number) => String(number);
 
 /** Ends a clause within a sentence: 「10を少し過ぎ」. */
 function hourPositionClause(place: HourPosition): string {
@@ -65,7 +65,7 @@ export const regulatorSentence = (hour: HourPosition, minute: number) =>
   `上の小さな針は${hourPositionClause(hour)}、中央の長い針は${minute ? `${minute}分` : 'ちょうど0分'}を指しています。`;
 
 export function oneHandSentence(from: string, to: string | undefined, pointer?: string, night?: string): string {
-  const hand = coloured(pointer, '針', '1本の針');
+  const hand = coloured(pointer, '針', '1 本の針');
   const place = to === undefined ? `${from}を指し` : `${from}と${to}の間にあり`;
   if (night) return `${hand}は${place}、${colourOf(night)}の半分に入っています。`;
   return `${hand}は${to === undefined ? `${from}を指しています` : `${place}ます`}。`;
