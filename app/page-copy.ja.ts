@@ -24,7 +24,7 @@ export const noOrderCopy = {
 export const paymentFailedCopy = {
   title: 'お支払いを完了できませんでした',
   description: 'お支払いを完了できなかった場合の手順。',
-  questions: 'ご質問は、',
+  questions: 'ご不明な点がありましたら、',
   nothingToDo: '特に必要なお手続きはありません。',
 };
 
