@@ -7,7 +7,7 @@ export const timelineTitle = '進行状況';
 export const stepCopy: Readonly<Record<TimelineKind, string>> = {
   placed: '注文済み',
   paid: 'お支払い済み',
-  cancelled: 'お客様がキャンセル',
+  cancelled: 'お客様によるキャンセル',
   packed: '梱包済み',
   shipped: '発送済み',
   delivered: 'お届け済み',
@@ -52,7 +52,7 @@ export const changeAddressCopy = {
 export const payCopy = {
   title: 'ご注文のお支払い',
   description: 'お電話でいただいたご注文のお支払いができます。',
-  about: 'お電話ありがとうございました。ご注文の内容を確認して、お支払いください。時計は1 日お取り置きします。',
+  about: 'お電話ありがとうございました。ご注文の内容を確認して、お支払いください。時計は 1 日お取り置きします。',
   total: (sum: string) => `合計：${sum}`,
   pay: (sum: string) => `${sum}を支払う`,
   card: 'テスト番号',

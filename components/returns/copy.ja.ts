@@ -8,8 +8,8 @@ import type { ReturnState } from '@/domain/return-states';
 /** Copy of withdrawals and returns (docs/product.md 36). */
 export const withdrawCopy = {
   title: withdraw.label,
-  description: `お届けから${withdrawalRight.days} 日以内のご注文の契約を撤回できます。アカウントも理由も必要ありません。`,
-  intro: `ご注文のお届け先が欧州連合（EU）の国であれば、お届けから${withdrawalRight.days} 日後まで契約を撤回できます。理由もアカウントも必要ありません。`,
+  description: `お届けから ${withdrawalRight.days} 日以内のご注文の契約を撤回できます。アカウントも理由も必要ありません。`,
+  intro: `ご注文のお届け先が欧州連合（EU）の国であれば、お届けから ${withdrawalRight.days} 日後まで契約を撤回できます。理由もアカウントも必要ありません。`,
   form: '契約の撤回',
   emailHint: 'ご注文に使ったメールアドレスです。撤回の確認をこちらにお送りします。',
   name: 'お名前',
@@ -17,7 +17,7 @@ export const withdrawCopy = {
   next: '次へ',
   nextHint: 'まだお申し出にはなりません。次のページで確定します。',
   elsewhereTitle: '撤回権がない場合',
-  elsewhere: `欧州連合（EU）の外にお届けする場合や期限を過ぎた場合は、当店の返品をご利用ください。どの国でも、発送から${returnDays} 日以内です。`,
+  elsewhere: `欧州連合（EU）の外にお届けする場合や期限を過ぎた場合は、当店の返品をご利用ください。どの国でも、発送から ${returnDays} 日以内です。`,
 };
 
 /** Copy of the fields of a guest's withdrawal or return. */
@@ -64,9 +64,9 @@ export const doneCopy = {
 };
 
 export const returnCopy = {
-  title: '商品の返品',
-  description: `発送から${returnDays} 日以内であれば、どの国からでも時計を返品できます。アカウントは必要ありません。`,
-  intro: `発送から${returnDays} 日後まで、時計の返品を申し込めます。時計は未使用で、元の箱と包装に入っている必要があります。`,
+  title: '商品を返品する',
+  description: `発送から ${returnDays} 日以内であれば、どの国からでも時計を返品できます。アカウントは必要ありません。`,
+  intro: `発送から ${returnDays} 日後まで、時計の返品を申し込めます。時計は未使用で、元の箱と包装に入っている必要があります。`,
   units: (name: string) => `${name}の数量`,
   none: '0',
   reason: '理由（任意）',
@@ -84,7 +84,7 @@ export const noReturnCopy: Readonly<Record<NoReturn, string>> = {
     'このご注文は、お支払いがないか、キャンセルまたは返金されています。そのため、返品するものがありません。',
   'order-disputed':
     'お客様の銀行が、このご注文のお支払いに異議を申し立てています。銀行の判断が出るまで、返品をお受けできません。',
-  'no-right': `このご注文のお届け先の国には、契約の撤回権がありません。発送から${returnDays} 日以内であれば、返品は可能です。`,
+  'no-right': `このご注文のお届け先の国には、契約の撤回権がありません。発送から ${returnDays} 日以内であれば、返品は可能です。`,
   'not-sent': 'このご注文はまだ発送されていません。発送後に返品できます。',
   'too-late': '期限を過ぎています。',
   'final-sale': 'これらの時計は、返品不可の条件で販売しているため、返品できません。',
