@@ -83,7 +83,8 @@ export const shippingReturnsCopy = {
     title: '送料とお届けまでの日数',
     head: ['配送方法', 'お届け先', '送料', '営業日'],
     text: '送料無料の基準額は、割引前の時計の代金だけで計算します。土曜日、日曜日、配送会社の休業日は、営業日に含みません。UTCの0:00（ニューヨークの19:00、夏時間では20:00）を過ぎたご注文は、翌日から数えます。ご購入手続きでは、お届け予定の期間と、あらゆる遅れを見込んだ最も遅い日を表示します。',
-    others: (rates: string) => `ほかの通貨では、同じ配送方法の送料は次のとおりです。${rates}。`,
+    // The code joins the currencies by `; `.
+    others: (rates: string) => `ほかの通貨では、同じ配送方法の送料は次のとおりです。${rates.replaceAll('; ', '。')}。`,
     domestic: '米国',
     international: 'その他の国',
     freeOver: (price: string, limit: string, isEverywhere: boolean) =>
