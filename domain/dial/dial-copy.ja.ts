@@ -82,7 +82,7 @@ export function discsSentence({ near, from, to }: HourPosition, crosses: boolean
 export const wanderingHoursSentence = (hour: string, minute: number, before: string) =>
   minute === 0
     ? `${before}のディスクが60で去り、${hour}のディスクが0に着きます。`
-    : `出番の${hour}のディスクが、弧の上の${minute}を指しています。`;
+    : `当番の${hour}のディスクが、弧の上の${minute}を指しています。`;
 
 export function semaphoreSentence(hour: string, minute: number, before: string, pointer?: string): string {
   const bar = coloured(pointer, 'バー', 'バー');
