@@ -1,4 +1,4 @@
-// Verifies docs/product.md 45.9: a sentence that markup ends has a Japanese full stop.
+// In a Japanese build, the full stop of markup is Japanese.
 import { render, screen } from '@testing-library/react';
 import PageError from './(en)/error';
 

@@ -1,4 +1,4 @@
-// Verifies docs/product.md 45.9: sentences that code puts together have Japanese punctuation.
+// In a Japanese build, sentences that code puts together have Japanese punctuation.
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { safetyLines } from '@/data/makers';
 import { safetyTerms } from '@/data/makers-copy.ja';

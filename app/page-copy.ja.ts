@@ -52,12 +52,12 @@ export const compareDescription = 'Odd Hoursの時計を 4 点まで比較でき
 
 export const contactPageCopy = {
   description: (shop: string) =>
-    `${shop}へのお問い合わせ：電話番号 2 つ、メールアドレス 1 つ、配送・返品・保証についてのご案内。`,
+    `${shop}へのお問い合わせ。電話番号とメールアドレス、配送・返品・保証についてのご案内。`,
   intro:
     'いただいたメッセージは、すべて担当者が読みます。どの時計についてのお問い合わせか、またご連絡先をお知らせください。ご注文のリンクをなくされた場合は、こちらからすぐにメールでお送りします：',
   findOrder: (label: string) => label,
   sentTitle: 'メッセージを受け取りました',
-  sentDescription: 'お店にメッセージが届きました。',
+  sentDescription: 'メッセージが当店に届きました。',
 };
 
 export const cartPage = {

@@ -1,4 +1,4 @@
-// Verifies docs/product.md 32.2 and 45.9: in Japanese no space follows a sentence.
+// Verifies docs/product.md 32.2 in Japanese.
 import { dials } from '@/domain/testing/dials';
 import { momentOf } from './part-animation';
 import { readDial } from './read-dial';
