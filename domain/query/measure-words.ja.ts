@@ -30,7 +30,7 @@ export const units = {
 };
 
 export const subjects = {
-  none: '(?:ベルト|バンド|ストラップ|ブレスレット|ブレス)(?: 幅)?|ラグ幅|ラグ 幅|尾錠|バックル|リューズ|風防|プッシュボタン|ボタン|窓',
+  none: '(?:ベルト|バンド|ストラップ|ブレスレット|ブレス)|ベルト幅|ラグ幅|尾錠|バックル|リューズ|風防|プッシュボタン|ボタン|窓',
   wrist: '手首(?: (?:周り|回り|まわり|サイズ|周囲))?|手首周り|手首回り|手首まわり|腕周り|腕回り|腕まわり',
   lug: 'ラグからラグまで|ラグ から ラグ まで|ラグ間(?: 長さ)?|ラグ 間|ラグトゥラグ|ラグ トゥ ラグ|縦|全長|lug to lug',
   thickness: '厚さ|厚み|ケース厚|高さ|薄さ|厚',
@@ -63,18 +63,19 @@ export const boundSubjects = {
 const yenPerDollar = 152;
 
 const amount = String.raw`\d[\d.]*`;
-const unit = `(?:${Object.values(units).join('|')})(?![\\p{L}\\d])`;
+const anyOf = (table: Readonly<Record<string, string>>) => Object.values(table).join('|');
+const unit = `(?:${anyOf(units)})(?![\\p{L}\\d])`;
 
 const inDollars = (yen: string) => String(Math.round(Number(yen) / yenPerDollar));
 const times = (factor: number, figure: string) => String(Math.round(Number(figure) * factor));
 
-const rules: readonly (readonly [pattern: RegExp, replacement: (...found: string[]) => string])[] = [
+const rules: readonly (readonly [pattern: RegExp, replacement: (...found: (string | undefined)[]) => string])[] = [
   // 1,200
   [/(\d),(\d{3})(?!\d)/g, (_, thousands = '', rest = '') => thousands + rest],
   // 2〜3万円, 2万〜3万円
   [
-    /(\d[\d.]*)( 万)?( 円)? ?(〜|~|-|から) ?(\d[\d.]*) 万(?: 円)?(?: 台)?/g,
-    (_, one = '', _wan, _yen, join = '', other = '') => `${times(10_000, one)} ${join} ${times(10_000, other)} 円`,
+    /(\d[\d.]*)(?: 万)?(?: 円)? ?(〜|~|-|から) ?(\d[\d.]*) 万(?: 円)?(?: 台)?/g,
+    (_, one = '', join = '', other = '') => `${times(10_000, one)} ${join} ${times(10_000, other)} 円`,
   ],
   // 2万円台
   [
@@ -94,8 +95,14 @@ const rules: readonly (readonly [pattern: RegExp, replacement: (...found: string
     (_, one = '', join = '', other = '') => `${inDollars(one)} ${join} ${inDollars(other)} ドル`,
   ],
   [/¥ ?(\d+)|(\d+) ?(?:円|yen|jpy)/g, (_, sign, figure) => `${inDollars(sign ?? figure ?? '')} ドル`],
+  // 20代: an age
+  [/\d0 代(?: (?:前半|後半))?/g, () => ' '],
   // 200ドル台
   [/(\d)00 ドル 台/g, (_, hundreds = '') => `${hundreds}00 〜 ${hundreds}99 ドル`],
+  // 50m防水以上
+  [/(\d ?(?:m|メートル|気圧|bar)) 防水 以上/g, (_, figure = '') => `${figure} 以上 防水`],
+  // 直径38mm 厚さ10mm
+  [new RegExp(`(?<=[\\p{L}\\d]) (?=(?:${anyOf(subjects)}) (?:(?:${anyOf(bounds)}) )?\\d)`, 'gu'), () => ' , '],
   // 300ドル未満, 36mmより小さい
   [
     new RegExp(`(?<![\\p{L}\\d.$])(\\$?${amount}(?: ?${unit})?) (${below}|${above})(?!\\p{L})`, 'gu'),

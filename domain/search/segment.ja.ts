@@ -74,15 +74,37 @@ export function piecesOf(text: string): readonly string[] {
   return [...pieces, ...(text.slice(readTo).match(run) ?? [])];
 }
 
-/** Particles between words: 革のベルト is 革 ベルト. */
-const particles = new Set('の が を に は へ も で な には では への での にも とは'.split(' '));
+/** The ending of a verb or adjective: 閉じている is 閉. */
+const isEnding = (piece: string, before = '') => hiragana.test(piece) && kanji.test(before) && !isKnown(piece);
 
-/** The ending of an unknown verb or adjective: 閉じている is 閉. */
-const isEnding = (piece: string, before = '') =>
-  hiragana.test(piece) && kanji.test(before) && !isKnown(piece) && !isKnown(before);
+/** Particles between words: 革のベルト is 革 ベルト. */
+const particle = /(?<![^ ])(?:の|が|を|に|は|へ|も|で|な|には|では|への|での|にも|とは)(?![^ ])/g;
+
+/** で after a measure ends it: 直径38mmで厚さ10mm. */
+const endOfMeasure =
+  /(?<=\d ?(?:[a-z]+|[ァ-ヺー]+|円|気圧)?(?: (?:以下|以上|以内|未満|前後|程度|くらい|ぐらい|まで))?) で(?![^ ])/g;
+
+let predicate: RegExp | undefined;
+
+/** A part and its colour: 文字盤が黒で. */
+function colourOfPart(): RegExp {
+  const anyOf = (...lists: readonly unknown[]) => lists.flatMap(wordsIn).join('|');
+  const { partWords, redundant, dialColourWords } = queryWords;
+  predicate ??= new RegExp(
+    `(?<![^ ])(${anyOf(partWords, redundant.dial)}) (?:の 色 )?(?:が|は) (${anyOf(dialColourWords)})(?: で)?(?![^ ])`,
+    'g',
+  );
+  return predicate;
+}
 
 /** Without case, accents and particles, with spaces between words. */
 export function plainText(text: string): string {
   const pieces = piecesOf(normalised(text));
-  return pieces.filter((piece, at) => !particles.has(piece) && !isEnding(piece, pieces[at - 1])).join(' ');
+  const words = pieces.filter((piece, at) => !isEnding(piece, pieces[at - 1])).join(' ');
+  return words
+    .replace(colourOfPart(), '$2 $1 ,')
+    .replace(endOfMeasure, ' ,')
+    .replace(particle, ' ')
+    .replace(/ +/g, ' ')
+    .trim();
 }
