@@ -24,7 +24,7 @@ export const noOrderCopy = {
 export const paymentFailedCopy = {
   title: 'お支払いを完了できませんでした',
   description: 'お支払いを完了できなかった場合の手順。',
-  questions: 'ご質問は、',
+  questions: 'ご不明な点がありましたら、',
   nothingToDo: '特に必要なお手続きはありません。',
 };
 
@@ -52,12 +52,12 @@ export const compareDescription = 'Odd Hoursの時計を 4 点まで比較でき
 
 export const contactPageCopy = {
   description: (shop: string) =>
-    `${shop}へのお問い合わせ：電話番号 2 つ、メールアドレス 1 つ、配送・返品・保証についてのご案内。`,
+    `${shop}へのお問い合わせ。電話番号とメールアドレス、配送・返品・保証についてのご案内。`,
   intro:
     'いただいたメッセージは、すべて担当者が読みます。どの時計についてのお問い合わせか、またご連絡先をお知らせください。ご注文のリンクをなくされた場合は、こちらからすぐにメールでお送りします：',
   findOrder: (label: string) => label,
   sentTitle: 'メッセージを受け取りました',
-  sentDescription: 'お店にメッセージが届きました。',
+  sentDescription: 'メッセージが当店に届きました。',
 };
 
 export const cartPage = {

@@ -51,7 +51,7 @@ export const settlements: Readonly<Record<InvoiceKind, (date: string, corrected?
 };
 
 export const partialRefund = {
-  ofWatches: (watches: string) => `${watches}の返金`,
+  ofWatches: (watches: string) => `${watches.replaceAll(', ', '、')}の返金`,
   ofOrder: (order: string) => `ご注文${order}の一部返金`,
 } as const;
 

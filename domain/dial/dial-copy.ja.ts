@@ -33,14 +33,14 @@ function hourPositionCopy(place: HourPosition): string {
 
 const weekdays = ['日', '月', '火', '水', '木', '金', '土'];
 
-const quarters = [
+const quarters: readonly ((hour: string, next: string) => string)[] = [
   (hour: string) => `${hour}時`,
   (hour: string) => `${hour}時15分`,
   (hour: string) => `${hour}時半`,
   (hour: string) => `${hour}時45分`,
 ];
 
-export const quarterCopy = (quarter: number, hour: string, _next: string) => quarters[quarter]?.(hour) ?? '';
+export const quarterCopy = (quarter: number, hour: string, next: string) => quarters[quarter]?.(hour, next) ?? '';
 
 /** Colours in `data/dials-to-read.ts`. */
 const colours: Readonly<Record<string, string>> = { orange: 'オレンジ', navy: 'ネイビー', yellow: '黄色' };
@@ -82,7 +82,7 @@ export function discsSentence({ near, from, to }: HourPosition, crosses: boolean
 export const wanderingHoursSentence = (hour: string, minute: number, before: string) =>
   minute === 0
     ? `${before}のディスクが60で去り、${hour}のディスクが0に着きます。`
-    : `出番の${hour}のディスクが、弧の上の${minute}を指しています。`;
+    : `当番の${hour}のディスクが、弧の上の${minute}を指しています。`;
 
 export function semaphoreSentence(hour: string, minute: number, before: string, pointer?: string): string {
   const bar = coloured(pointer, 'バー', 'バー');

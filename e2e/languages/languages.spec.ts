@@ -34,15 +34,17 @@ async function order(page: Page, email: string, words: Words): Promise<void> {
   await field(page, words.deliveryFormCopy.line1).fill(words.home.line1);
   await field(page, words.postalCodeCopy.usual).fill(words.home.postalCode);
   await field(page, words.deliveryFormCopy.city).fill(words.home.city);
+  // A Japanese address has a prefecture.
+  if ('region' in words.home) await field(page, words.regionCopy.JP?.label ?? '').fill(words.home.region);
   await press(page, words.deliveryFormCopy.submit);
   await expect(heading(page, words.payTitle)).toBeVisible();
 }
 
 const newEmail = () => `anna-${randomUUID()}@example.com`;
 
-/** The button names the amount, which French writes with no-break spaces and Spanish as `300,00 US$`. */
+/** The button names the amount: with no-break spaces in French, `300,00 US$` in Spanish, without spaces in Japanese. */
 const payButton = (page: Page) =>
-  page.getByRole('button', { name: /^(?:[\d.,]+\s\$ bezahlen|(?:Payer|Pagar) [\d.,]+\s\S+)$/ });
+  page.getByRole('button', { name: /^(?:[\d.,]+\s\$ bezahlen|(?:Payer|Pagar) [\d.,]+\s\S+|\$[\d.,]+を支払う)$/ });
 
 for (const words of languages) {
   test(`a watch is bought on the pages in ${words.code} alone, and the mail leads back to them`, async ({ page }) => {
@@ -151,7 +153,7 @@ test('the footer leads to the same page in another language and back', async ({ 
   await footer(german.shellCopy.language).getByRole('link', { name: 'This page in English', exact: true }).click();
   await expect(page).toHaveURL('/all/xerix?price=-300');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  for (const name of ['Français', 'Español'])
+  for (const name of ['Français', 'Español', '日本語'])
     await expect(footer('Language').getByRole('link', { name, exact: true })).toBeVisible();
   await footer('Language').getByRole('link', { name: 'Deutsch', exact: true }).click();
   await expect(page).toHaveURL('/de/all/xerix?price=-300');

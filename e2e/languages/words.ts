@@ -19,6 +19,13 @@ import * as thanksEs from '@/components/checkout/confirmation/copy.es';
 import * as buyEs from '@/components/product/copy-buy.es';
 import * as shellEs from '@/components/shell/copy.es';
 import * as fieldsEs from '@/components/address-book/copy-fields.es';
+import * as cartJa from '@/components/cart/copy.ja';
+import * as checkoutJa from '@/components/checkout/copy.ja';
+import * as filteringJa from '@/components/filtering/copy.ja';
+import * as thanksJa from '@/components/checkout/confirmation/copy.ja';
+import * as buyJa from '@/components/product/copy-buy.ja';
+import * as shellJa from '@/components/shell/copy.ja';
+import * as fieldsJa from '@/components/address-book/copy-fields.ja';
 
 /** The sentences of a purchase in each further language, a search in it, and where its shopper lives. */
 export const languages = [
@@ -57,5 +64,17 @@ export const languages = [
     ...fieldsEs,
     search: { query: 'automático por menos de 300 $', watch: 'Xeric Slow Meridian' },
     home: { country: 'ES', line1: 'Calle Mayor 1', postalCode: '28013', city: 'Madrid' },
+  },
+  {
+    code: 'ja',
+    ...cartJa,
+    ...checkoutJa,
+    ...filteringJa,
+    ...thanksJa,
+    ...buyJa,
+    ...shellJa,
+    ...fieldsJa,
+    search: { query: '自動巻き 300ドル以下', watch: 'Xeric Slow Meridian' },
+    home: { country: 'JP', line1: '丸の内1-9-1', postalCode: '100-0005', city: '千代田区', region: 'Tokyo' },
   },
 ] as const;

@@ -129,7 +129,7 @@ class Sheet {
     const lines: string[] = [];
     let line = '';
     const fits = (part: string) => this.widthOf(part.trimEnd(), style) <= width;
-    for (const [segment] of text.matchAll(unbreakable)) {
+    for (const segment of unbreakableParts(text)) {
       if (fits(line + segment)) {
         line += segment;
         continue;
@@ -196,9 +196,15 @@ class Sheet {
   }
 }
 
-/** Matches the parts between which a line may break: a word with the blanks after it, a Japanese character, or blanks. */
+/**
+ * Matches the parts between which a line may break: a word with the blanks after it, a Japanese character with the
+ * punctuation that may not leave it, or blanks.
+ */
 const unbreakable =
-  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]\s*|[^\s\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]+\s*|\s+/gu;
+  /[（「『]*[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}][ー、。，．：；？！）」』～・]*\s*|[^\s\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]+\s*|\s+/gu;
+
+/** Splits a text where a line may break. */
+export const unbreakableParts = (text: string): string[] => text.match(unbreakable) ?? [];
 
 const lineHeight = ({ size = 10 }: Style) => size * 1.4;
 

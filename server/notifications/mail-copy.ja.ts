@@ -24,7 +24,7 @@ export const mailCopy = {
   trackingNumber: (number: string) => `追跡番号：${number}`,
 };
 
-export const mailRows = { code: 'コード割引', free: '無料', total: '合計' };
+export const mailRows = { code: 'プロモーションコード', free: '無料', total: '合計' };
 
 export const orderMailCopy = {
   title: (order: string) => `ご注文（${order}）`,
