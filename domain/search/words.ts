@@ -21,10 +21,10 @@ const typedWord =
  * "T-shirt". Words that follow each other in the query keep the signs between them, except commas.
  */
 export function typedFormOf(query: string): (words: string) => string {
-  let length = 0;
+  let readTo = 0;
   const typed = piecesOf(query).flatMap((piece) => {
-    const from = length;
-    length += piece.length;
+    const from = readTo;
+    readTo += piece.length;
     return [...piece.matchAll(typedWord)].flatMap(({ 0: text, index }) =>
       wordsOf(text).map((each) => ({ word: each, start: from + index, end: from + index + text.length })),
     );
