@@ -5,13 +5,14 @@ import all from '@/domain/languages.json';
 import { inLanguage } from '@/domain/testing/in-language';
 import { french } from './testing/french-search-queries';
 import { german } from './testing/german-search-queries';
+import { japanese } from './testing/japanese-search-queries';
 import { asked, exact, intended } from './testing/search-queries';
 import { spanish } from './testing/spanish-search-queries';
 import type { TranslatedQueries } from './testing/translated-queries';
 
 jest.mock('@/data/pictures', () => jest.requireActual('@/data/testing/named-pictures'));
 
-const queriesIn: Readonly<Record<string, TranslatedQueries>> = { de: german, fr: french, es: spanish };
+const queriesIn: Readonly<Record<string, TranslatedQueries>> = { de: german, fr: french, es: spanish, ja: japanese };
 
 /** Modules with the words of the search and the searched texts. */
 const wordModules = [
@@ -20,7 +21,10 @@ const wordModules = [
   '@/domain/query/query-words',
   '@/domain/query/measure-words',
   '@/domain/query/word-order',
+  '@/domain/query/comparison',
+  '@/domain/query/exclusion',
   '@/domain/search/language',
+  '@/domain/search/segment',
 ];
 
 /** As the build resolves a module: the English one if it has no translation. */

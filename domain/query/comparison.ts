@@ -1,10 +1,6 @@
-import type { WatchKey } from '../watch-key';
-import { wordsOf } from '../search/words';
-import { and, articles, but, like, likeIntroduction, nameFillers, than, wouldLike } from './query-words';
+import { type FindNamed, nameIn } from './named-watch';
+import { and, articles, but, like, likeIntroduction, than, wouldLike } from './query-words';
 import { comparatives, type LikeWish } from './wishes';
-
-/** Finds a watch by words of its name. */
-export type FindNamed = (words: string) => WatchKey | undefined;
 
 /** A comparison in a query, and the text without it. */
 type ParsedComparison = { like?: LikeWish; text?: string; rest: string };
@@ -21,11 +17,6 @@ const thanPattern = new RegExp(
 const wishToLike = new RegExp(String.raw`(?<!\p{L})(?:${wouldLike})(?!\p{L})`, 'gu');
 const strayLike = new RegExp(String.raw`(?<!\p{L})${like}(?!\p{L})`, 'gu');
 
-/** Words of a comparison that belong to no name. */
-const fillers = new Set(wordsOf(nameFillers));
-
-/** Letters of the longest word of a name, at least; shorter words begin too many names. */
-const minNameLength = 4;
 const comparativePattern = new RegExp(String.raw`(?<!\p{L})(?:${comparative})(?!\p{L})`, 'gu');
 
 /**
@@ -37,11 +28,10 @@ export function parseComparison(text: string, findNamed: FindNamed): ParsedCompa
   const match = likePattern.exec(plain) ?? thanPattern.exec(plain);
   if (!match) return { rest: plain };
   const { name = '', than = '' } = match.groups ?? {};
-  const words = wordsOf(name).filter((word) => !fillers.has(word));
-  const named = nameIn(words, findNamed);
+  const named = nameIn(name, findNamed);
   if (!named) return { rest: plain.replace(strayLike, ' ') };
   const found = than.match(comparativePattern) ?? [];
-  const left = [...words.slice(named.end), than.replace(comparativePattern, ' ')].join(' ');
+  const left = [...named.after, than.replace(comparativePattern, ' ')].join(' ');
   return {
     like: { key: named.key, than: found.flatMap((each) => comparatives.get(each) ?? []) },
     text: [`${like} ${named.words.join(' ')}`, ...(found.length > 0 ? [`${but} ${found.join(` ${and} `)}`] : [])].join(
@@ -49,16 +39,4 @@ export function parseComparison(text: string, findNamed: FindNamed): ParsedCompa
     ),
     rest: plain.replace(match[0], ` ; ${left} ; `),
   };
-}
-
-/** The longest run of words that names a watch. */
-function nameIn(words: readonly string[], findNamed: FindNamed) {
-  for (let length = words.length; length > 0; length -= 1) {
-    for (let start = 0; start + length <= words.length; start += 1) {
-      const named = words.slice(start, start + length);
-      const key = named.some((word) => word.length >= minNameLength) ? findNamed(named.join(' ')) : undefined;
-      if (key) return { key, words: named, end: start + length };
-    }
-  }
-  return undefined;
 }

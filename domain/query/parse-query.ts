@@ -7,15 +7,18 @@ import {
 } from '../filtering/filter-state';
 import { facetNames } from '../filtering/facets';
 import { rangeFilterNames } from '../filtering/range-filters';
-import { typedFormOf, cleanQuery, plainText, wordsOf } from '../search/words';
+import { plainText } from '../search/segment';
+import { cleanQuery, typedFormOf, wordsOf } from '../search/words';
 import { synonyms } from '../synonyms';
 import { editDistance } from '../search/spelling';
-import { type FindNamed, parseComparison } from './comparison';
+import { parseComparison } from './comparison';
+import { exclusionAt } from './exclusion';
 import { isWatchPart, type PhraseFilters, phraseFilters } from './facet-phrases';
 import { parseMeasures } from './measures';
 import { writtenFigures } from './measure-words';
+import type { FindNamed } from './named-watch';
 import { stopWordList } from './query-words';
-import { negationFillers, negations, type SizeWish, type Wish } from './wishes';
+import type { Wish } from './wishes';
 import { describedWord } from './word-order';
 
 /** A maker's brand option and its names in queries. */
@@ -107,7 +110,7 @@ function parsePhrases(
     let readTo = 0;
     for (const [at, word] of words.entries()) {
       if (at < readTo) continue;
-      const excluded = exclusionAt(words, at, known);
+      const excluded = exclusionAt(words, at, (place) => phraseAt(words, place, known));
       const phrase = phraseAt(words, at, known);
       const isWish = excluded !== undefined || (phrase?.setting.wish && !setsFilters(phrase.setting));
       const length = excluded?.length ?? phrase?.length ?? 0;
@@ -131,21 +134,6 @@ function parsePhrases(
 }
 
 const setsFilters = ({ options, ranges, sort }: PhraseFilters) => Boolean(options ?? ranges ?? sort);
-
-/** A negation with the filter that it excludes ("without a date") or inverts ("not thin"). */
-function exclusionAt(words: readonly string[], at: number, known: ReadonlyMap<string, PhraseFilters>) {
-  if (!negations.has(words[at] ?? '')) return undefined;
-  let start = at + 1;
-  while (negationFillers.has(words[start] ?? '')) start += 1;
-  const phrase = phraseAt(words, start, known);
-  const { options, wish } = phrase?.setting ?? {};
-  const length = start - at + (phrase?.length ?? 0);
-  if (options) return { wish: { excludes: options }, length };
-  if (wish?.sizes && !wish.requires) return { wish: { sizes: wish.sizes.map(opposite) }, length };
-  return undefined;
-}
-
-const opposite = (size: SizeWish): SizeWish => ({ ...size, direction: size.direction === 'low' ? 'high' : 'low' });
 
 function withMakers(makers: readonly MakerNames[]): ReadonlyMap<string, PhraseFilters> {
   const named = makers.flatMap(({ option, names }) =>

@@ -111,6 +111,24 @@ export const negations: ReadonlySet<string> = new Set(wordsOf(negationWords));
 /** Words between a negation and the excluded filter. */
 export const negationFillers: ReadonlySet<string> = new Set(wordsOf(negationFillerWords));
 
+/** The wish for a watch without what a phrase sets: without a date, not thin. */
+export function oppositeOf({
+  options,
+  wish,
+}: {
+  options?: Options;
+  wish?: Omit<Wish, 'text'>;
+}): Omit<Wish, 'text'> | undefined {
+  if (options) return { excludes: options };
+  if (wish?.sizes && !wish.requires) return { sizes: wish.sizes.map(oppositeSize) };
+  return undefined;
+}
+
+const oppositeSize = (size: SizeWish): SizeWish => ({
+  ...size,
+  direction: size.direction === 'low' ? 'high' : 'low',
+});
+
 type Comparative = Pick<SizeWish, 'rangeFilter' | 'direction'>;
 const lower = (rangeFilter: RangeFilterName): Comparative => ({ rangeFilter, direction: 'low' });
 const higher = (rangeFilter: RangeFilterName): Comparative => ({ rangeFilter, direction: 'high' });

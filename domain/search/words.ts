@@ -1,14 +1,8 @@
 import { respell } from './language';
+import { piecesOf, plainText } from './segment';
 
 /** Maximum query length, in characters (docs/product.md 8.2). */
 export const maxQueryLength = 100;
-
-/** Normalises a text: no case, accents or apostrophes. "Women’s" is "womens". */
-export const plainText = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/[\p{Mark}'’`´]/gu, '')
-    .toLowerCase();
 
 const word = /\d+(?:\.\d+)?(?: ?mm(?!\p{Letter}))?|\p{Letter}[\p{Letter}\p{Number}]*/gu;
 
@@ -27,9 +21,14 @@ const typedWord =
  * "T-shirt". Words that follow each other in the query keep the signs between them, except commas.
  */
 export function typedFormOf(query: string): (words: string) => string {
-  const typed = [...query.matchAll(typedWord)].flatMap(({ 0: text, index }) =>
-    wordsOf(text).map((each) => ({ word: each, start: index, end: index + text.length })),
-  );
+  let readTo = 0;
+  const typed = piecesOf(query).flatMap((piece) => {
+    const from = readTo;
+    readTo += piece.length;
+    return [...piece.matchAll(typedWord)].flatMap(({ 0: text, index }) =>
+      wordsOf(text).map((each) => ({ word: each, start: from + index, end: from + index + text.length })),
+    );
+  });
   const follows = (at: number) => !/[,;]/.test(query.slice(typed[at - 1]?.end, typed[at]?.start));
   const runLength = (words: readonly string[], at: number) => {
     const end = words.findIndex((each, step) => typed[at + step]?.word !== each || (step > 0 && !follows(at + step)));
