@@ -1,6 +1,7 @@
 import { ContactLines } from '@/components/information/linked-copy';
 import { Notice, FallbackLinks } from '@/components/ui/page-parts';
 import { findFallbackLinks } from '@/data/navigation';
+import { fullStop, sentenceGap } from '@/domain/punctuation';
 import { closedCopy, needsScript } from './copy';
 
 /** Shown when no payment provider is configured. */
@@ -8,7 +9,10 @@ export async function Closed() {
   return (
     <div className="pb-16">
       <Notice>
-        {closedCopy.notYet} <ContactLines />.
+        {closedCopy.notYet}
+        {sentenceGap}
+        <ContactLines />
+        {fullStop}
       </Notice>
       <div className="mt-10">
         <FallbackLinks
@@ -25,7 +29,12 @@ export function NeedsScript() {
     <noscript>
       <div className="pb-16">
         <Notice>
-          {needsScript} {closedCopy.without} <ContactLines />.
+          {needsScript}
+          {sentenceGap}
+          {closedCopy.without}
+          {sentenceGap}
+          <ContactLines />
+          {fullStop}
         </Notice>
       </div>
     </noscript>

@@ -6,8 +6,7 @@ export const companyLabels = {
   address: '所在地',
   authorization: '正規販売店',
   email: 'メール',
-  // With the colon that the code writes after the other labels.
-  phones: (first: string, second: string) => `電話: ${first}、${second}`,
+  phones: (first: string, second: string) => `電話：${first}、${second}`,
 };
 
 export const dutiesLabels = {

@@ -3,6 +3,7 @@ import { hasVatNumber } from '@/data/law';
 import type { Route } from 'next';
 import type { InformationName } from '@/data/information-pages';
 import { companyOf, site } from '@/data/site';
+import { colon } from '@/domain/punctuation';
 import { companyLabels, dutiesLabels } from './copy';
 
 /** A paragraph, a list, a table whose first column contains row headers, or links. */
@@ -32,16 +33,16 @@ export type Information = {
 export function companyPoints(env: Readonly<Record<string, string | undefined>>): string[] {
   const { name, address, authorization } = companyOf(env);
   return [
-    ...(name ? [`${companyLabels.name}: ${name}`] : []),
-    ...(address ? [`${companyLabels.address}: ${address}`] : []),
-    ...(authorization ? [`${companyLabels.authorization}: ${authorization}`] : []),
-    `${companyLabels.email}: ${site.mail.label}`,
+    ...(name ? [`${companyLabels.name}${colon}${name}`] : []),
+    ...(address ? [`${companyLabels.address}${colon}${address}`] : []),
+    ...(authorization ? [`${companyLabels.authorization}${colon}${authorization}`] : []),
+    `${companyLabels.email}${colon}${site.mail.label}`,
     companyLabels.phones(site.phone.label, site.secondPhone.label),
   ];
 }
 
 /** What an order from outside the United States costs besides the shop's prices, by the shop's settings. */
 export const dutiesTerms = (env: Readonly<Record<string, string | undefined>>): string[] => [
-  `${dutiesLabels.abroad}: ${dutiesCopy(dutiesLabels.prices)}`,
-  ...(hasVatNumber(env) ? [`${dutiesLabels.eu}: ${vatCopy(dutiesLabels.prices)}`] : []),
+  `${dutiesLabels.abroad}${colon}${dutiesCopy(dutiesLabels.prices)}`,
+  ...(hasVatNumber(env) ? [`${dutiesLabels.eu}${colon}${vatCopy(dutiesLabels.prices)}`] : []),
 ];

@@ -4,6 +4,7 @@ import { brands } from '@/data/brands';
 import { findOrder, informationLinks } from '@/data/information-pages';
 import { legalGuarantee } from '@/data/law';
 import { isLongGuarantee, warranty as warrantyPolicy, warrantyOf } from '@/data/policies';
+import { colon } from '@/domain/punctuation';
 import { warrantyCopy as copy } from './copy';
 import type { Information } from './information';
 
@@ -25,7 +26,7 @@ export const warranty: Information = {
       title: guaranteeCopy.title,
       parts: [
         { points: guaranteeCopy.points },
-        `${guaranteeCopy.more}: ${legalGuarantee.more}`,
+        `${guaranteeCopy.more}${colon}${legalGuarantee.more}`,
         copy.label(long, legalGuarantee.years),
       ],
     },

@@ -5,6 +5,7 @@ import { dateCopy, deliveryCopy } from '@/domain/delivery-text';
 import type { Currency } from '@/domain/currency';
 import { formatMoney } from '@/domain/money';
 import type { TimelineStep } from '@/domain/order-timeline';
+import { colon } from '@/domain/punctuation';
 import { stepCopy, stepToCome, timelineTitle } from './copy';
 
 type TimelineProps = Pick<ConfirmedOrder, 'currency' | 'timeline' | 'parcel' | 'dates'>;
@@ -48,7 +49,7 @@ export function Timeline({ currency, timeline, parcel, dates }: TimelineProps) {
 }
 
 const nameOf = ({ kind, cents }: TimelineStep, currency: Currency) =>
-  cents === undefined ? stepCopy[kind] : `${stepCopy[kind]}: ${formatMoney(cents, currency)}`;
+  cents === undefined ? stepCopy[kind] : `${stepCopy[kind]}${colon}${formatMoney(cents, currency)}`;
 
 const toCome = ({ kind }: TimelineStep, dates: ConfirmedOrder['dates']) =>
   kind === 'delivered' ? deliveryCopy(dates).usual : stepToCome;

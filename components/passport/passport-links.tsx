@@ -1,6 +1,7 @@
 import { LinkRow } from '@/components/ui/link';
 import type { PassportLink } from '@/domain/passport';
 import { passportPath } from '@/domain/paths';
+import { comma } from '@/domain/punctuation';
 import { passportsAbout, passportsTitle } from './copy';
 
 type PassportLinksProps = { links: readonly PassportLink[] };
@@ -9,7 +10,7 @@ type PassportLinksProps = { links: readonly PassportLink[] };
 export function PassportLinks({ links }: PassportLinksProps) {
   if (links.length === 0) return null;
   const labelOf = ({ name, line, unit }: PassportLink) =>
-    links.filter((other) => other.line === line).length > 1 ? `${name}, ${unit}` : name;
+    links.filter((other) => other.line === line).length > 1 ? `${name}${comma}${unit}` : name;
   return (
     <section aria-labelledby="passports-title">
       <h2 id="passports-title" className="text-2xl">

@@ -3,6 +3,7 @@ import { Unbroken } from '@/components/order/unbroken';
 import { dateCopy } from '@/domain/delivery-text';
 import type { OrderReturns, ReturnView } from '@/domain/order-returns';
 import { askReturnPath, returnPath } from '@/domain/paths';
+import { comma } from '@/domain/punctuation';
 import { orderReturnsCopy as copy, returnCopy, slipCopy, withdrawCopy } from './copy';
 import { returnStateCopy } from './copy-state';
 
@@ -53,7 +54,7 @@ function Request({ token, view }: { token: string; view: ReturnView }) {
         </span>
         <span>{returnStateCopy(view)}</span>
       </p>
-      <p className="text-soft">{view.lines.map(({ units, name }) => `${units} × ${name}`).join(', ')}</p>
+      <p className="text-soft">{view.lines.map(({ units, name }) => `${units} × ${name}`).join(comma)}</p>
       <Link href={returnPath(token, view.number)} className="bar-link text-link">
         {copy.details(view.number)}
       </Link>

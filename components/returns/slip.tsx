@@ -6,6 +6,7 @@ import { returnPostageCopy } from '@/data/policies';
 import { dateCopy, moment } from '@/domain/delivery-text';
 import { formatMoney } from '@/domain/money';
 import type { ReturnView } from '@/domain/order-returns';
+import { colon } from '@/domain/punctuation';
 import { Row } from './declaration';
 import { slipCopy as copy, stepCopy } from './copy';
 import { returnStateCopy } from './copy-state';
@@ -38,7 +39,7 @@ export function ReturnDetailsView({ token, view, orderNumber, address }: ReturnP
           <Row term={copy.steps}>
             <ol>
               {view.steps.map(({ event, at }, index) => (
-                <li key={index}>{`${stepCopy[event]}: ${moment(at)}`}</li>
+                <li key={index}>{`${stepCopy[event]}${colon}${moment(at)}`}</li>
               ))}
             </ol>
           </Row>

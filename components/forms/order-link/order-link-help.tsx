@@ -1,5 +1,6 @@
 import { ContactLines } from '@/components/information/linked-copy';
 import { Link } from '@/components/ui/link';
+import { fullStop } from '@/domain/punctuation';
 import { orderLinkCopy as copy } from './copy';
 
 /** Help for an order link that does not arrive. */
@@ -22,7 +23,8 @@ export function OrderLinkHelp() {
         </li>
         <li>
           {copy.askUs}
-          <ContactLines />.
+          <ContactLines />
+          {fullStop}
         </li>
       </ul>
     </section>

@@ -10,6 +10,7 @@ import { Unbroken } from '@/components/order/unbroken';
 import { testPayOrderRoute } from '@/contract/order-changes';
 import { formatMoney } from '@/domain/money';
 import { orderPath } from '@/domain/paths';
+import { colon } from '@/domain/punctuation';
 import { testCards } from '@/domain/test-cards';
 import { database } from '@/server/database/database';
 import { findOrderByToken } from '@/server/orders/read';
@@ -54,9 +55,9 @@ export default async function PayOrderPage({ searchParams }: PageProps<'/order/p
       </h2>
       <ul className="mt-2">
         {order.lines.map(({ position, quantity, name, unit_cents: cents }) => (
-          <li key={position}>{`${quantity} × ${name}: ${formatMoney(cents * quantity, order.currency)}`}</li>
+          <li key={position}>{`${quantity} × ${name}${colon}${formatMoney(cents * quantity, order.currency)}`}</li>
         ))}
-        <li>{`${order.shipping_label}: ${formatMoney(order.shipping_cents, order.currency)}`}</li>
+        <li>{`${order.shipping_label}${colon}${formatMoney(order.shipping_cents, order.currency)}`}</li>
       </ul>
       <p className="mt-2 font-bold tabular-nums">{copy.total(formatMoney(order.total_cents, order.currency))}</p>
       <div className="my-8 max-w-2xl">
@@ -68,7 +69,7 @@ export default async function PayOrderPage({ searchParams }: PageProps<'/order/p
           <select name="card" aria-label={copy.card} className="field">
             {testCards.map(({ number, outcome, meaning }) => (
               <option key={outcome} value={outcome}>
-                {`${number}: ${meaning}`}
+                {`${number}${colon}${meaning}`}
               </option>
             ))}
           </select>
