@@ -7,6 +7,7 @@ import { findListPage, listPagePath, listPageTitle } from '@/data/list-pages';
 import { openGraphOfList, openGraphOfWatch } from '@/data/open-graph';
 import { newArrivals } from '@/data/ranges';
 import { withShownTexts } from '@/data/watch-texts';
+import { colon, fullStop as stop, sentenceGap as gap } from '@/domain/punctuation';
 import type { Watch } from '@/domain/watch';
 import { newArrivalsFeed } from './feeds/new-arrivals-feed';
 import { pageMetadata } from './page-metadata';
@@ -23,7 +24,7 @@ export function productMetadata(watch: Watch): Metadata {
   return pageMetadata({
     title: watchTitle(watch),
     description: withFirstSentence(
-      `${watch.fullName}: ${watchSummary(watch.specification)}. ${priceCopy(watch, 'usd')}.`,
+      `${watch.fullName}${colon}${watchSummary(watch.specification)}${stop}${gap}${priceCopy(watch, 'usd')}${stop}`,
       withShownTexts(watch).description[0] ?? '',
     ),
     path: watch.path,
@@ -33,9 +34,12 @@ export function productMetadata(watch: Watch): Metadata {
 
 /** Appends the first sentence if it fits: search engines truncate descriptions at about 160 characters. */
 function withFirstSentence(summary: string, text: string): string {
-  const [sentence = ''] = text.split(/(?<=[.?!]) /);
-  return summary.length + sentence.length < 165 ? `${summary} ${sentence}` : summary;
+  const [sentence = ''] = text.split(/(?<=[.?!]) |(?<=[。？])/);
+  return widthOf(summary) + widthOf(sentence) < 165 ? `${summary}${gap}${sentence}` : summary;
 }
+
+/** Number of characters; a full-width character counts as two. */
+const widthOf = (text: string) => text.replace(/[\u3000-\u9fff\uff00-\uff60]/g, '  ').length;
 
 /** Metadata of a filtered list: not indexed, canonical URL of the unfiltered list (docs/product.md 2.9). */
 export async function narrowedMetadata(name: ListName): Promise<Metadata> {
@@ -52,7 +56,8 @@ export async function listMetadata(name: ListName, page?: string): Promise<Metad
   const { list, shown } = (await findListPage(name, page)) ?? notFound();
   return pageMetadata({
     title: listPageTitle(list, shown.page),
-    description: shown.page === 1 ? list.metaDescription : `${list.metaDescription} ${pageOf(shown.page, shown.pages)}`,
+    description:
+      shown.page === 1 ? list.metaDescription : `${list.metaDescription}${gap}${pageOf(shown.page, shown.pages)}`,
     path: listPagePath(list.path, shown.page),
     picture: openGraphOfList(list, await catalogue.listAll(name)),
     feeds: list.path === newArrivals.path ? newArrivalsFeed : undefined,

@@ -1,3 +1,4 @@
+import { comma } from '@/domain/punctuation';
 import type { Watch } from '@/domain/watch';
 import { isEuCountry } from './law';
 import { batteryWarning, safetyTerms, safetyTitle, safetyValues, unknownSafety } from './makers-copy';
@@ -63,11 +64,11 @@ export function safetyLines({ maker, name, catalogue, id, specification }: Watch
   if (electronic) lines.push([safetyTerms.electronic, electronic]);
   if (responsible) {
     const { name: person, postal: address, electronic: online } = responsible;
-    lines.push([safetyTerms.responsible, [person, address, online].filter(Boolean).join(', ')]);
+    lines.push([safetyTerms.responsible, [person, address, online].filter(Boolean).join(comma)]);
   }
-  if (missing.length > 0) lines.push([missing.join(', '), unknownSafety]);
+  if (missing.length > 0) lines.push([missing.join(comma), unknownSafety]);
   lines.push(
-    [safetyTerms.type, `${name}, ${catalogue}-${id}`],
+    [safetyTerms.type, `${name}${comma}${catalogue}-${id}`],
     [safetyTerms.battery, isMechanical ? safetyValues.noBattery : safetyValues.battery],
     [safetyTerms.warnings, isMechanical ? safetyValues.noWarning : batteryWarning],
   );

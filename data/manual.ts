@@ -1,3 +1,4 @@
+import { sentenceGap } from '@/domain/punctuation';
 import type { Specification } from '@/domain/specification';
 import { careCopy, manualTitles, runsFor, setting, shows, winding } from './manual-copy';
 
@@ -7,7 +8,10 @@ export function manualOf({ movement, functions, powerReserve, waterResistance }:
   return [
     { title: manualTitles.reading, text: shows(functions) },
     { title: manualTitles.setting, text: setting[movement] },
-    { title: manualTitles.winding, text: powerReserve === null ? wind : `${wind} ${runsFor(powerReserve)}` },
+    {
+      title: manualTitles.winding,
+      text: powerReserve === null ? wind : `${wind}${sentenceGap}${runsFor(powerReserve)}`,
+    },
     { title: manualTitles.care, text: careCopy(waterResistance, waterResistance >= 100) },
   ];
 }

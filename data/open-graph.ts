@@ -1,4 +1,5 @@
 import type { Route } from 'next';
+import { colon, sentenceGap } from '@/domain/punctuation';
 import type { Watch } from '@/domain/watch';
 import { costOf, type Price, priceCopy } from '@/domain/weekend-price';
 import { carouselSlots, headline } from './home';
@@ -44,7 +45,7 @@ export function openGraphOfList({ path, title }: List, watches: readonly Watch[]
   const [first] = watches;
   if (!first) return undefined;
   const detail = fromPrice(watches);
-  return { path, photograph: first.pictures[0], kicker: '', title, detail, alt: `${title}: ${detail}` };
+  return { path, photograph: first.pictures[0], kicker: '', title, detail, alt: `${title}${colon}${detail}` };
 }
 
 /** Uses the carousel's first watch; undefined without watches. */
@@ -52,7 +53,7 @@ export function openGraphOfHome(watches: readonly Watch[]): OpenGraphPage | unde
   const shown = watches.find(({ key }) => key === carouselSlots[0]) ?? watches[0];
   if (!shown) return undefined;
   const detail = fromPrice(watches);
-  const alt = `${site.name}: ${headline} ${detail}`;
+  const alt = `${site.name}${colon}${headline}${sentenceGap}${detail}`;
   return { path: '/', photograph: shown.pictures[0], kicker: '', title: headline, detail, alt };
 }
 

@@ -1,5 +1,6 @@
 // Verifies docs/product.md 13.3, 15.6.
-import { cutOffCopy, deliveryCopy } from './delivery-text';
+import { cutOffCopy, dateCopy, deliveryCopy } from './delivery-text';
+import { inLanguage } from './testing/in-language';
 
 it('deliveryCopy states the usual days and the latest day', () => {
   const dates = { earliest: '2026-11-25', latest: '2026-11-27', latestIfDelayed: '2027-01-02' };
@@ -16,4 +17,10 @@ it('cutOffCopy names the end of the order day, midnight UTC, in the reader’s t
   const day = end.toLocaleDateString('en-US', { weekday: 'short', month: 'short', day: 'numeric' });
   for (const now of [before, after])
     expect(cutOffCopy(now)).toBe(`These dates apply to orders placed by ${day}, ${time}.`);
+});
+
+it('dateCopy formats a date with its year, in Japanese with 年, 月 and 日', async () => {
+  expect(dateCopy('2026-11-25')).toBe('Nov 25, 2026');
+  const japanese = await inLanguage('ja', () => import('./delivery-text'));
+  expect(japanese.dateCopy('2026-11-25')).toBe('2026年11月25日');
 });

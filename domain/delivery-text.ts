@@ -37,7 +37,11 @@ function dayOf(date: string): string {
   return day.format(new Date(date));
 }
 
-const fullDay = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+// In Japanese, `medium` has slashes.
+const fullDay = new Intl.DateTimeFormat(locale, {
+  dateStyle: process.env.SHOP_LANGUAGE === 'ja' ? 'long' : 'medium',
+  timeZone: 'UTC',
+});
 
 /** Formats a UTC date, `2026-11-25`, as `Nov 25, 2026`. */
 export function dateCopy(date: string): string {

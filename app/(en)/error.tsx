@@ -13,7 +13,7 @@ export default function PageError({ retry }: { error: Error; retry: () => void }
         <a href={shopMail.href} className="text-link">
           {shopMail.label}
         </a>
-        .
+        {process.env.SHOP_LANGUAGE === 'ja' ? '。' : '.'}
       </p>
       <button type="button" onClick={retry} className="button">
         {copy.retry}

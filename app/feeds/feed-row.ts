@@ -4,6 +4,7 @@ import { type ProductFeedItem, productFeedItem } from '@/data/feed-item';
 import { rangeOf } from '@/data/ranges';
 import { absoluteUrl } from '@/data/site';
 import { withShownTexts } from '@/data/watch-texts';
+import { sentenceGap } from '@/domain/punctuation';
 import type { Availability } from '@/domain/stock';
 import type { Watch } from '@/domain/watch';
 import { productTypeOf } from './feed-copy';
@@ -40,7 +41,7 @@ export function feedRow({ watch, availability }: OfferedWatch, now: Date): FeedR
   return {
     ...published,
     title: watchTitle(watch),
-    description: withShownTexts(watch).description.join(' '),
+    description: withShownTexts(watch).description.join(sentenceGap),
     link: absoluteUrl(watch.path),
     pictures: allPicturesOf(watch).map(absoluteUrl),
     brand: watch.maker.name,

@@ -3,6 +3,7 @@ import { datesOf, type PageDates } from '@/data/page-dates';
 import { newArrivals } from '@/data/ranges';
 import { withShownTexts } from '@/data/watch-texts';
 import { absoluteUrl, site } from '@/data/site';
+import { fullStop, sentenceGap } from '@/domain/punctuation';
 import { priceCopy } from '@/domain/weekend-price';
 import type { Watch } from '@/domain/watch';
 import { element, type Xml } from '@/app/xml';
@@ -59,7 +60,7 @@ function entryOf(watch: Watch, { added, changed }: PageDates): Xml {
     element('published', added),
     element('updated', changed),
     link('alternate', absoluteUrl(path), 'text/html'),
-    element('summary', `${priceCopy(watch, 'usd')}. ${description[0]}`),
+    element('summary', `${priceCopy(watch, 'usd')}${fullStop}${sentenceGap}${description[0]}`),
     element('content', paragraphs.map(({ xml }) => xml).join(''), { type: 'html' }),
   ]);
 }

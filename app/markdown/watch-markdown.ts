@@ -7,6 +7,7 @@ import { rangeOf } from '@/data/ranges';
 import { absoluteUrl } from '@/data/site';
 import { pictureOf } from '@/data/watch-pictures';
 import { withShownTexts } from '@/data/watch-texts';
+import { fullStop, sentenceGap } from '@/domain/punctuation';
 import type { Availability } from '@/domain/stock';
 import type { Watch } from '@/domain/watch';
 import { priceCopy } from '@/domain/weekend-price';
@@ -17,7 +18,7 @@ export function watchMarkdown(watch: Watch, availability: Availability): string 
   const range = rangeOf(watch.catalogue);
   return blocks(
     heading(1, watch.fullName),
-    plain(`${priceCopy(watch, 'usd')}. ${availabilityCopy[availability]}.`),
+    plain(`${priceCopy(watch, 'usd')}${fullStop}${sentenceGap}${availabilityCopy[availability]}${fullStop}`),
     watch.weekendCents === undefined ? '' : plain(weekendCopy.terms),
     `${link(range.title, markdownAddress(range.path))}, ${link(watch.fullName, absoluteUrl(watch.path))}`,
     bullets([

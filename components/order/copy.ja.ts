@@ -12,7 +12,7 @@ export const stepCopy: Readonly<Record<TimelineKind, string>> = {
   shipped: '発送済み',
   delivered: 'お届け済み',
   refunded: '返金済み',
-  returned: 'お客様の銀行が払い戻し',
+  returned: 'お客様の銀行による返金',
   closed: 'お支払いのないまま終了',
 };
 

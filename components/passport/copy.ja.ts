@@ -8,7 +8,7 @@ export const passportCopy = {
   about:
     'この時計の保証、取扱説明書、点検と修理の記録です。このリンクは、ほかの人に知らせないでください。リンクがあれば、パスポートを開いて変更できます。',
   stolen: (day: string) => `${day}に盗難の届け出がありました。`,
-  closed: 'この時計は返金済みのため、パスポートは見ることだけができます。',
+  closed: 'この時計は返金済みのため、パスポートは閲覧のみできます。',
   facts: '基本の情報',
   serial: '番号',
   delivered: 'お届け日',
@@ -49,7 +49,7 @@ export const passportForms = {
     button: '盗難を届け出る',
   },
   found: {
-    title: '時計の発見',
+    title: '時計が見つかったとき',
     text: 'パスポートに、盗難の表示が出なくなります。',
     button: '手元に戻りました',
   },

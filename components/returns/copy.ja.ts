@@ -66,11 +66,11 @@ export const doneCopy = {
 export const returnCopy = {
   title: '商品を返品する',
   description: `発送から ${returnDays} 日以内であれば、どの国からでも時計を返品できます。アカウントは必要ありません。`,
-  intro: `発送から ${returnDays} 日後まで、時計の返品を申し込めます。時計は未使用で、元の箱と包装に入っている必要があります。`,
+  intro: `発送から ${returnDays} 日後まで、時計の返品を申し込めます。時計は未使用で、元の包装に入っている必要があります。`,
   units: (name: string) => `${name}の数量`,
   none: '0',
   reason: '理由（任意）',
-  unused: '未使用で、元の箱と包装に入っています。',
+  unused: '未使用で、元の包装に入っています。',
   ask: '返品を申し込む',
   askHint: '商品はまだ送らないでください。2 営業日以内にメールで返信します。',
   withdraw: '次へ',
@@ -80,8 +80,7 @@ export const returnCopy = {
 
 /** Why nothing can be asked for, and what to do. */
 export const noReturnCopy: Readonly<Record<NoReturn, string>> = {
-  'order-state':
-    'このご注文は、お支払いがないか、キャンセルまたは返金されています。そのため、返品するものがありません。',
+  'order-state': 'このご注文は、未払い、キャンセル済み、または返金済みのため、返品するものがありません。',
   'order-disputed':
     'お客様の銀行が、このご注文のお支払いに異議を申し立てています。銀行の判断が出るまで、返品をお受けできません。',
   'no-right': `このご注文のお届け先の国には、契約の撤回権がありません。発送から ${returnDays} 日以内であれば、返品は可能です。`,
@@ -107,8 +106,8 @@ export const slipCopy = {
   to: '送り先',
   order: 'ご注文',
   contents: '内容',
-  noAddress: 'このショップはデモで、住所がありません。そのため、何も送れません。',
-  reason: 'お客様の理由',
+  noAddress: '当店はデモ用のショップで、住所がないため、何も送れません。',
+  reason: '理由',
   answer: '当店の回答',
   steps: 'これまでの経過',
   refunded: '返金額',
@@ -124,11 +123,11 @@ export const slipCopy = {
 export const stateCopy: Readonly<Record<ReturnState, string>> = {
   requested: '当店の回答待ち',
   accepted: '承認済み：商品を当店にお送りください',
-  refused: 'お断り',
+  refused: 'お断りしました',
   cancelled: '契約の撤回に変更',
   sent: '当店へ返送中',
   received: '当店に到着',
-  inspected: '確認済み、次は返金',
+  inspected: '確認済み、返金待ち',
   'refunded-in-part': '一部返金済み',
   refunded: '返金済み',
 };
@@ -136,14 +135,14 @@ export const stateCopy: Readonly<Record<ReturnState, string>> = {
 /** State of a withdrawal that is not answered yet, by whether the goods have left the shop. */
 export const withdrawalStateCopy = {
   sent: '受付済み：商品をご返送ください',
-  notSent: '受付済み、次は返金',
+  notSent: '受付済み、返金待ち',
 };
 
 /** A step in words. */
 export const stepCopy: Readonly<Record<ReturnStep['event'], string>> = {
-  request: '当店で受付',
-  accept: '承認',
-  refuse: 'お断り',
+  request: '受付済み',
+  accept: '承認済み',
+  refuse: 'お断りしました',
   cancel: '契約の撤回に変更',
   send: '当店へ返送中',
   receive: '当店に到着',

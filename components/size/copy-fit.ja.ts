@@ -14,7 +14,7 @@ import { fitWords, wristCopy } from './copy';
 const limits = `${wristLimits.min}～${wristLimits.max} mm（${inches.min}～${inches.max} インチ）`;
 
 export const wristEntryCopy = {
-  title: '手首に合いますか？',
+  title: '手首に合うか確認',
   circumference: '手首周り',
   hint: `時計を着ける位置で、手首周りを測ってください。範囲は ${limits}です。`,
   unit: '単位',

@@ -6,7 +6,7 @@ export const wishlistPageCopy = {
   empty: 'ほしい物リストは空です',
   emptyHint: '時計のハートを押すと、ここに追加されます。',
   unreachable: '現在の価格と画像を読み込めませんでした。このブラウザに保存された内容を表示しています。',
-  inCartToo: 'カートにもあります',
+  inCartToo: 'カートにも入っています',
   move: 'カートに移す',
   moveOf: (name: string) => `カートに移す：${name}`,
   removed: (name: string) => `${name}をほしい物リストから削除しました。`,

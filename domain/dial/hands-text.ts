@@ -18,7 +18,8 @@ const minuteOf = (degrees: number) => Math.round(normaliseAngle(degrees) / 6) % 
 /** Describes an hour hand and a minute hand, and slower hands. */
 export function handsCopy(positions: PartPositions, { pointer }: DialColours): string {
   const hour = hourPositionOf(hourOf(positions.hour ?? 0));
-  return [handsSentence(hour, minuteOf(positions.minute ?? 0), pointer), ...otherHandsCopy(positions)].join(' ');
+  const sentences = [handsSentence(hour, minuteOf(positions.minute ?? 0), pointer), ...otherHandsCopy(positions)];
+  return sentences.join(process.env.SHOP_LANGUAGE === 'ja' ? '' : ' ');
 }
 
 function otherHandsCopy(positions: PartPositions): string[] {

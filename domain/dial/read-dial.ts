@@ -45,7 +45,7 @@ export function readDial(dial: Dial, moment: Moment): Reading {
   return {
     time: clock(minuteStart),
     positions: positionsAt(dial, { ...moment, day: moment.day % day }),
-    sentence: sentences.join(' '),
+    sentence: sentences.join(process.env.SHOP_LANGUAGE === 'ja' ? '' : ' '),
   };
 }
 

@@ -7,6 +7,7 @@ import { formatMoney } from '@/domain/money';
 import { type ReturnView } from '@/domain/order-returns';
 import { type OrderNumber } from '@/domain/order-number';
 import { orderPath, returnPath } from '@/domain/paths';
+import { sentenceGap } from '@/domain/punctuation';
 import { type ReturnNumber } from '@/domain/return-states';
 import { dayAfter } from '@/domain/return-terms';
 import { type Database } from '@/server/database/database';
@@ -108,7 +109,7 @@ const steps: Partial<
       returnMailCopy.accept.intro,
       linesOf(view),
       ...(view.answer ? [view.answer] : []),
-      `${slipText()} ${returnPostageCopy}`,
+      `${slipText()}${sentenceGap}${returnPostageCopy}`,
     ],
   }),
   refuse: (_, view) => ({

@@ -16,6 +16,7 @@ import { findFallbackLinks } from '@/data/navigation';
 import type { ConfirmedOrder } from '@/domain/confirmed-order';
 import { isPaid } from '@/domain/order-states';
 import { orderPath, readUnpaidReason } from '@/domain/paths';
+import { fullStop, sentenceGap } from '@/domain/punctuation';
 import { database } from '@/server/database/database';
 import { findConfirmedOrder } from '@/server/orders/order-view';
 import { pollPaymentForPage } from '@/server/payments/poll-payment';
@@ -45,7 +46,8 @@ export default async function ErrorPage({ searchParams }: PageProps<'/error'>) {
         <p className="mt-3 text-ink">{nothingCharged}</p>
         <p className="mt-3">
           {copy.questions}
-          <ContactLines />.
+          <ContactLines />
+          {fullStop}
         </p>
       </CheckoutHeader>
       <FallbackLinks
@@ -80,7 +82,7 @@ async function NothingToDo({ isTest, token, title, message }: NothingToDoProps) 
     <div className="page-width pb-16">
       <CheckoutHeader title={title} isTest={isTest}>
         {message}
-        {` ${copy.nothingToDo}`}
+        {`${sentenceGap}${copy.nothingToDo}`}
       </CheckoutHeader>
       <FallbackLinks
         links={[{ label: pageLinkLabels.seeOrder, href: orderPath(token) }, ...(await findFallbackLinks()).slice(0, 1)]}

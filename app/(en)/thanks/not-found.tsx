@@ -5,6 +5,7 @@ import { ContactLines } from '@/components/information/linked-copy';
 import { PageHeader, FallbackLinks } from '@/components/ui/page-parts';
 import { findOrder } from '@/data/information-pages';
 import { findFallbackLinks } from '@/data/navigation';
+import { fullStop } from '@/domain/punctuation';
 
 export const metadata: Metadata = {
   title: orderNotFoundTitle,
@@ -15,7 +16,7 @@ export const metadata: Metadata = {
 export default async function NoSuchOrder() {
   return (
     <div className="page-width pb-16">
-      <PageHeader title={`${orderNotFoundTitle}.`}>
+      <PageHeader title={`${orderNotFoundTitle}${fullStop}`}>
         {copy.before}
         <ContactLines />
         {copy.after}

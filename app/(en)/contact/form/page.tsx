@@ -11,6 +11,7 @@ import { findOrder } from '@/data/information-pages';
 import { openGraphOfHome } from '@/data/open-graph';
 import { policies } from '@/data/policies';
 import { site } from '@/data/site';
+import { fullStop, sentenceGap } from '@/domain/punctuation';
 
 export async function generateMetadata() {
   return pageMetadata({
@@ -27,11 +28,12 @@ export default function ContactPage() {
     <div className="page-width">
       <JsonLd data={termsData()} />
       <PageHeader title={contactCopy.pageTitle}>
-        {copy.intro}{' '}
+        {copy.intro}
+        {sentenceGap}
         <Link href={findOrder.href} className="py-3 text-link">
           {copy.findOrder(findOrder.label)}
         </Link>
-        .
+        {fullStop}
       </PageHeader>
       <div className="grid grid-cols-1 gap-x-10 gap-y-14 laptop:grid-cols-12">
         <div className="laptop:col-span-7">

@@ -5,6 +5,7 @@ import { accountsNeedScript, registrationCopy, signInCopy } from '@/components/a
 import { AlreadyRegistered, RegistrationForm } from '@/components/account/registration';
 import { Link } from '@/components/ui/link';
 import { PageHeader, Notice } from '@/components/ui/page-parts';
+import { sentenceGap } from '@/domain/punctuation';
 
 export const metadata = pageMetadata({
   title: registrationCopy.title,
@@ -31,7 +32,8 @@ function Registration() {
     <div className="max-w-md">
       <RegistrationForm />
       <p className="mt-4">
-        {registerPageCopy.registered}{' '}
+        {registerPageCopy.registered}
+        {sentenceGap}
         <Link href="/auth/user" className="font-semibold text-link">
           {signInCopy.title}
         </Link>

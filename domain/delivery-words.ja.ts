@@ -1,0 +1,7 @@
+// Japanese of ./delivery-words.ts (sha256 f6a058027ded)
+/** 「11月25日(水)～11月27日(金)」. */
+export const daysBetween = (earliest: string, latest: string) => `${earliest}～${latest}`;
+
+export const lateSentence = (day: string) => `遅れる場合もありますが、遅くとも${day}までにお届けします。`;
+
+export const cutOffSentence = (time: string) => `${time}までのご注文の場合の日程です。`;
