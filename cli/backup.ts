@@ -4,7 +4,7 @@ import './environment';
 import { backUp } from '@/server/backup/back-up';
 import { backupSettings, pathOfBackup } from '@/server/backup/backup-settings';
 import { verifyBackup } from '@/server/backup/verify';
-import { ReportedError } from '../runtime/reported-error';
+import { ReportedError } from '@/domain/reported-error';
 import { runOnDatabase } from './run-on-database';
 
 const USAGE = 'npm run backup [-- <file>]\nnpm run backup -- --verify <file>';

@@ -1,6 +1,6 @@
 // The owner's commands: `npm run orders -- <command>`.
 import './environment';
-import { ReportedError } from '../runtime/reported-error';
+import { ReportedError } from '@/domain/reported-error';
 import { runOnDatabase } from './run-on-database';
 import { fulfil } from './orders/change';
 import { type Command } from './orders/command';

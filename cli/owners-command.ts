@@ -2,7 +2,7 @@ import { type Database } from '@/server/database/database';
 import { terminal } from '@/server/desk/actor';
 import { invite } from '@/server/desk/sign-in/invitations';
 import { listOwners, revoke } from '@/server/desk/sign-in/owners-list';
-import { ReportedError } from '../runtime/reported-error';
+import { ReportedError } from '@/domain/reported-error';
 import { atTerminal } from './orders/command';
 import { utcMinute } from '@/domain/local-date';
 

@@ -3,7 +3,7 @@
 import './environment';
 import { backupSettings, pathOfBackup } from '@/server/backup/backup-settings';
 import { type Replace, restore } from '@/server/backup/restore';
-import { ReportedError } from '../runtime/reported-error';
+import { ReportedError } from '@/domain/reported-error';
 import { runOnDatabase } from './run-on-database';
 
 const replacing: Readonly<Record<string, Replace>> = { '--replace': 'older', '--replace-newer': 'newer' };

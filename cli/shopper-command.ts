@@ -2,7 +2,7 @@ import { emailAddress } from '@/contract/fields.schema';
 import { type Database } from '@/server/database/database';
 import { exportShopperData, forget } from '@/server/desk/shoppers/shoppers';
 import { type Forgotten } from '@/server/retention/forget-shopper';
-import { ReportedError } from '../runtime/reported-error';
+import { ReportedError } from '@/domain/reported-error';
 import { atTerminal } from './orders/command';
 
 const USAGE = 'npm run shopper -- export <email address>\nnpm run shopper -- forget <email address>';

@@ -1,13 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { ReportedError } from '@/domain/reported-error';
 import { currencies, type Currency } from '@/domain/currency';
 import { minorUnits } from '@/domain/money';
 import { recordOf } from '@/domain/records';
 import type { Watch } from '@/domain/watch';
 import type { WatchKey } from '@/domain/watch-key';
 import type { Priced } from '@/domain/watch-price';
-import { catalogueFolder } from './read-catalogue';
+import { catalogueFolder, readJson } from './read-catalogue';
 import { withWeekendPrice } from './weekend';
 
 /** Currencies with a price list of their own; the catalogue files hold the prices in US dollars. */
@@ -17,7 +18,7 @@ const listedCurrencies = currencies.filter((currency) => currency !== 'usd');
 type WrittenPrices = Readonly<Partial<Record<WatchKey, number>>>;
 
 /** An invalid file of prices; the message names file, watch and expectation. */
-class PricesError extends Error {}
+class PricesError extends ReportedError {}
 
 /**
  * Parses a list of prices, in whole units of the currency with at most its digits: `{ "xerix/1": 229 }`.
@@ -54,7 +55,7 @@ export function withWrittenPrices(watches: readonly Watch[]): readonly Watch[] {
   const lists = listedCurrencies.flatMap((currency) => {
     const file = join(/* turbopackIgnore: true */ catalogueFolder(), 'prices', `${currency}.json`);
     if (!existsSync(file)) return [];
-    return [[currency, parsePrices(currency, JSON.parse(readFileSync(file, 'utf8')), keys)] as const];
+    return [[currency, parsePrices(currency, readJson(file), keys)] as const];
   });
   return watches.map((watch) => {
     const otherPrices: Priced['otherPrices'] = Object.fromEntries(

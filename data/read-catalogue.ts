@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { centsOf } from '@/domain/money';
 import { routeAtRunTime } from '@/domain/paths';
@@ -11,6 +12,7 @@ import { fullNameOf } from './full-name';
 import { rangeOf } from './ranges';
 import { withWeekendPrice } from './weekend';
 import { join } from 'node:path';
+import { ReportedError } from '@/domain/reported-error';
 
 /** Watches in each of the shop's catalogues (docs/product.md 7.2). */
 export const watchesPerCatalogue = 6;
@@ -64,7 +66,7 @@ function isWholeCents(dollars: number): boolean {
 }
 
 /** An invalid catalogue file; the message names file, id, field and expectation. */
-export class CatalogueError extends Error {
+export class CatalogueError extends ReportedError {
   constructor(catalogue: CatalogueName, id: unknown, field: string, problem: string) {
     super(`data/${catalogue}.json, watch ${String(id ?? '?')}, ${field}: ${problem}`);
     this.name = 'CatalogueError';
@@ -166,6 +168,16 @@ export function rejectSharedNames(watches: readonly Watch[]): void {
       throw new CatalogueError(watch.catalogue, watch.id, 'name', problem);
     }
     bearers.set(watch.name.toLowerCase(), watch);
+  }
+}
+
+/** Parses a file of the catalogue folder. @throws {ReportedError} for a missing file or invalid JSON. */
+export function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    const reason = String(error).replace(/\s+/g, ' ');
+    throw new ReportedError(`${file} cannot be read: ${reason}.`, { cause: error });
   }
 }
 

@@ -1,8 +1,9 @@
 import { fieldsOf } from '@/domain/records';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { ReportedError } from '@/domain/reported-error';
 import { type WatchKey, parseWatchKey } from '@/domain/watch-key';
-import { catalogueFolder } from './read-catalogue';
+import { catalogueFolder, readJson } from './read-catalogue';
 
 /** Initial stock of a catalogue folder without `stock.json`. */
 const defaultStock = 100;
@@ -10,7 +11,7 @@ const defaultStock = 100;
 const maxStock = 1_000_000;
 
 /** `stock.json` is invalid; the message names key, field and expectation. */
-class StockError extends Error {
+class StockError extends ReportedError {
   constructor(key: string, field: string, expected: string) {
     super(`data/stock.json, ${key}, ${field}: expected ${expected}`);
     this.name = 'StockError';
@@ -58,7 +59,7 @@ export function requireEveryWatch(numbers: ReadonlyMap<string, number>, watches:
 export function readStartingStock(watches: readonly WatchKey[]): StartingStock {
   const file = join(/* turbopackIgnore: true */ catalogueFolder(), 'stock.json');
   if (!existsSync(file)) return { of: () => defaultStock };
-  const numbers = readStock(JSON.parse(readFileSync(file, 'utf8')));
+  const numbers = readStock(readJson(file));
   requireEveryWatch(numbers, watches);
   return { of: (key) => numbers.get(key) ?? 0 };
 }

@@ -1,9 +1,8 @@
 /** @jest-environment node */
 // Verifies docs/product.md 18.7.
 import { createServer } from 'node:http';
-import { ownHost, placeOf, proxiesOf } from './host';
+import { ownHost, placeOf } from './host';
 import { listen } from './listen';
-import { ReportedError } from './reported-error';
 
 it.each([
   ['every interface by default', {}, { loopbackOnly: false }],
@@ -58,9 +57,4 @@ it('listen uses the given host alone', async () => {
     'here',
   );
   await opened.close();
-});
-
-it('proxiesOf returns the number of proxies and rejects an invalid one with a sentence', () => {
-  expect(proxiesOf({ TRUSTED_PROXIES: '2' })).toBe(2);
-  expect(() => proxiesOf({ TRUSTED_PROXIES: 'one' })).toThrow(ReportedError);
 });

@@ -1,7 +1,6 @@
 import { isIPv6 } from 'node:net';
-import { trustedProxies, TrustedProxiesError } from '@/domain/caller-address';
 import { type Where } from './listen';
-import { ReportedError } from './reported-error';
+import { ReportedError } from '@/domain/reported-error';
 
 /** Names of this machine that no other machine reaches. */
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/;
@@ -27,18 +26,6 @@ export function placeOf(env: Partial<NodeJS.ProcessEnv>): Pick<Where, 'host' | '
 
 /** `server/settings.ts` rejects an invalid number. */
 const hasProxies = ({ TRUSTED_PROXIES: proxies = '' }: Partial<NodeJS.ProcessEnv>) => !['', '0'].includes(proxies);
-
-/**
- * Returns the number of proxies before the shop.
- * @throws {ReportedError} for an invalid TRUSTED_PROXIES
- */
-export function proxiesOf(env: Partial<NodeJS.ProcessEnv>): number {
-  try {
-    return trustedProxies(env);
-  } catch (error) {
-    throw error instanceof TrustedProxiesError ? new ReportedError(error.message) : error;
-  }
-}
 
 /** The host in URLs by which this machine itself reaches the shop. */
 export const ownHost = ({ HOST: host = '' }: Partial<NodeJS.ProcessEnv>): string =>

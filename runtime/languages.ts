@@ -4,8 +4,8 @@ import { Agent, type IncomingMessage, request as send, type ServerResponse } fro
 import { join } from 'node:path';
 import { pipeline } from 'node:stream';
 import { fieldsOf } from '@/domain/records';
+import { trustedProxies } from '@/domain/trusted-proxies';
 import { furtherLanguagesOf, languageFolder } from './builds';
-import { proxiesOf } from './host';
 
 /** Pause before an ended process is started again, in ms: at first, doubled with each failed start, and at most. */
 const FIRST_PAUSE_MS = 250;
@@ -119,7 +119,7 @@ class LanguageServer {
   async start(): Promise<void> {
     const child = fork(join(this.folder, 'serve.js'), [], {
       // The English server alone makes pictures, and is a proxy before this process.
-      env: { ...this.env, HOST: '127.0.0.1', PICTURE_MAKER: '', TRUSTED_PROXIES: String(proxiesOf(this.env) + 1) },
+      env: { ...this.env, HOST: '127.0.0.1', PICTURE_MAKER: '', TRUSTED_PROXIES: String(trustedProxies(this.env) + 1) },
       // A process group of its own: Ctrl-C reaches it through `stop`, after the open requests.
       detached: true,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
-import { ReportedError } from './reported-error';
+import { ReportedError } from '@/domain/reported-error';
 import { root } from './root';
 
 /** Memory in bytes above which a maker is replaced after its current file: encoders never release memory. */

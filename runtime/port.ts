@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
-import { errorCode, ReportedError } from './reported-error';
+import { ReportedError } from '@/domain/reported-error';
+import { errorCode } from './reported-error';
 
 const DEFAULT_PORT = 3000;
 

@@ -1,5 +1,6 @@
 import { diskFullSentence } from './disk';
-import { explain, Failed, ReportedError } from './reported-error';
+import { ReportedError } from '@/domain/reported-error';
+import { explain, Failed } from './reported-error';
 
 describe('explain', () => {
   it('explain returns the message of a reported error', () => {

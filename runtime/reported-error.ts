@@ -1,7 +1,5 @@
+import { ReportedError } from '@/domain/reported-error';
 import { diskFullSentence, isDiskFull } from './disk';
-
-/** An expected error that the user of a command can fix: printed as one sentence without a stack trace. */
-export class ReportedError extends Error {}
 
 /** A step failed and has already printed the reason. */
 export class Failed extends Error {}

@@ -1,4 +1,4 @@
-import { ReportedError } from './reported-error';
+import { ReportedError } from '@/domain/reported-error';
 
 /** Time for which browsers use only https, in seconds: a year. */
 const HTTPS_SECONDS = 365 * 24 * 60 * 60;

@@ -5,11 +5,12 @@ import { createServer } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { join, relative } from 'node:path';
 import createNext from 'next';
+import { trustedProxies } from '@/domain/trusted-proxies';
 import { addressOf, basePath, language, pathWithin } from '@/domain/language';
 import { shopNow } from '@/domain/shop-date';
 import { noteServing } from './builds';
 import { compressQuickly } from './content-encoding';
-import { ownHost, placeOf, proxiesOf } from './host';
+import { ownHost, placeOf } from './host';
 import { runProgram } from './reported-error';
 import { createHttpServer, type PageOptions, type RequestHandler } from './http-server';
 import { offerLanguages } from './language-modules';
@@ -123,7 +124,7 @@ function pagesOf(build: string, pictures: Pictures, reportTo: string | undefined
       policyOf(html, { signIn: signInOriginsOn(path, signIn), reportTo }) + sandboxOf(path),
     compress: async (body, encoding) =>
       (await readPrecompressed(build, body, encoding)) ?? compressQuickly(body, encoding),
-    queue: { isStatic: (path) => pictures.has(path) || isBuilt(path), proxies: proxiesOf(process.env) },
+    queue: { isStatic: (path) => pictures.has(path) || isBuilt(path), proxies: trustedProxies(process.env) },
     busyPage: busyPageOf(build),
   };
 }

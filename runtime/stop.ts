@@ -1,7 +1,7 @@
 import { channel } from 'node:diagnostics_channel';
 import { type Server } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { ReportedError } from './reported-error';
+import { ReportedError } from '@/domain/reported-error';
 
 /** Default of STOP_SECONDS: the time that a page waits for a response (docs/product.md 18.1). */
 const DEFAULT_SECONDS = 20;

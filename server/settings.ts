@@ -1,24 +1,17 @@
 import 'server-only';
 import { makersNotReadyForEu } from '@/data/makers';
 import { agentsSetting, site } from '@/data/site';
-import { trustedProxies, TrustedProxiesError } from '@/domain/caller-address';
-import { signInMode, UnsafeSignInError } from '@/server/accounts/sign-in-mode';
-import { ownerEmail, OwnerEmailError } from '@/server/notifications/notify-owner';
+import { ReportedError } from '@/domain/reported-error';
+import { trustedProxies } from '@/domain/trusted-proxies';
+import { signInMode } from '@/server/accounts/sign-in-mode';
+import { ownerEmail } from '@/server/notifications/notify-owner';
 import { log } from '@/server/platform/log';
-import { ownersOf, OwnersError } from './desk/owners';
-import { backupSettings, BackupSettingsError } from './backup/backup-settings';
-import { InvoiceSettingsError, sellerOf } from './invoices/seller';
-import { paymentMode, PaymentSettingsError, stripeSettings, takesRealMoney } from './payments/mode';
+import { ownersOf } from './desk/owners';
+import { backupSettings } from './backup/backup-settings';
+import { sellerOf } from './invoices/seller';
+import { paymentMode, stripeSettings, takesRealMoney } from './payments/mode';
 import { requireSafeStripe } from './payments/safe-stripe';
-import { hasTestDesk, TestDeskError } from './test-desk/settings';
-
-/** AGENTS is neither `on` nor `off`. */
-class AgentsSettingError extends Error {
-  constructor() {
-    super('AGENTS must be on, off or empty.');
-    this.name = 'AgentsSettingError';
-  }
-}
+import { hasTestDesk } from './test-desk/settings';
 
 /**
  * Exits with a message of one sentence if a setting is unsafe or invalid. Without this check, Next would start and
@@ -40,20 +33,9 @@ export function requireValidSettings(): void {
     backupSettings();
     sellerOf();
     hasTestDesk();
-    if (agentsSetting() === undefined) throw new AgentsSettingError();
+    if (agentsSetting() === undefined) throw new ReportedError('AGENTS must be on, off or empty.');
   } catch (error) {
-    const known = [
-      PaymentSettingsError,
-      UnsafeSignInError,
-      TrustedProxiesError,
-      OwnerEmailError,
-      OwnersError,
-      BackupSettingsError,
-      InvoiceSettingsError,
-      AgentsSettingError,
-      TestDeskError,
-    ];
-    if (!(error instanceof Error) || !known.some((kind) => error instanceof kind)) throw error;
+    if (!(error instanceof ReportedError)) throw error;
     console.error(error.message);
     process.exit(1);
   }

@@ -18,7 +18,7 @@ import { refundOrder } from '@/server/payments/refund';
 import { testPayment } from '@/server/payments/test-payment';
 import { stepReturn } from '@/server/returns/change-return';
 import { requestReturn } from '@/server/returns/request-return';
-import { ReportedError } from '../../runtime/reported-error';
+import { ReportedError } from '@/domain/reported-error';
 import { personOf, questions } from './people';
 import { type Chance, chanceOf } from './random';
 import { registerFeatures } from '@/server/events/registry';

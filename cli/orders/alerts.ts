@@ -1,7 +1,7 @@
 import { type Database } from '@/server/database/database';
 import { resolve } from '@/server/desk/today/alerts';
 import { findAlerts } from '@/server/alerts/alerts';
-import { ReportedError } from '../../runtime/reported-error';
+import { ReportedError } from '@/domain/reported-error';
 import { atTerminal, type Command } from './command';
 import { utcMinute } from '@/domain/local-date';
 

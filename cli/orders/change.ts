@@ -3,7 +3,7 @@ import { type OrderState } from '@/domain/order-states';
 import { type Rejection, type Result } from '@/domain/result';
 import { fulfil as sending } from '@/server/desk/orders/steps';
 import { type ChangeCode } from '@/server/orders/change';
-import { ReportedError } from '../../runtime/reported-error';
+import { ReportedError } from '@/domain/reported-error';
 import { atTerminal, type Command, orderNumberOf } from './command';
 
 export const fulfil: Command = {

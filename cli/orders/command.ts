@@ -4,7 +4,7 @@ import { type Rejection, type Result } from '@/domain/result';
 import { type Database } from '@/server/database/database';
 import { terminal } from '@/server/desk/actor';
 import { type DeskCode, type UseCase } from '@/server/desk/use-case';
-import { ReportedError } from '../../runtime/reported-error';
+import { ReportedError } from '@/domain/reported-error';
 
 /** One of the owner's commands: `npm run orders -- <name> …`. */
 export type Command = {

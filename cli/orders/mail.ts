@@ -1,7 +1,7 @@
 import { type Database } from '@/server/database/database';
 import { resend as resendMail } from '@/server/desk/health/health';
 import { unsentMail } from '@/server/notifications/outbox';
-import { ReportedError } from '../../runtime/reported-error';
+import { ReportedError } from '@/domain/reported-error';
 import { atTerminal, type Command } from './command';
 import { utcMinute } from '@/domain/local-date';
 

@@ -1,7 +1,7 @@
 import { type Database } from '@/server/database/database';
 import { closeMessage } from '@/server/desk/messages/messages';
 import { findMessage, listMessages, type MessageRow } from '@/server/messages/messages';
-import { ReportedError } from '../../runtime/reported-error';
+import { ReportedError } from '@/domain/reported-error';
 import { atTerminal, type Command } from './command';
 import { utcMinute } from '@/domain/local-date';
 

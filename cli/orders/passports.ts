@@ -4,7 +4,7 @@ import { serialOf } from '@/domain/passport';
 import { type Database } from '@/server/database/database';
 import { findOrderByNumber } from '@/server/orders/read';
 import { addShopEntry, findPassportOfUnit, passportsOf } from '@/server/passports/passports';
-import { ReportedError } from '../../runtime/reported-error';
+import { ReportedError } from '@/domain/reported-error';
 import { type Command, orderNumberOf } from './command';
 
 export const passports: Command = {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type Database } from '@/server/database/database';
 import { deliver, pack as packing } from '@/server/desk/orders/steps';
-import { ReportedError } from '../../runtime/reported-error';
+import { ReportedError } from '@/domain/reported-error';
 import { changeError } from './change';
 import { atTerminal, type Command, orderNumberOf } from './command';
 

@@ -9,7 +9,7 @@ import { findOrderByNumber } from '@/server/orders/read';
 import { type RefundRequest } from '@/server/orders/request-refund';
 import { refund as refunding, refundInput, refundText } from '@/server/desk/orders/refund';
 import { type RefundOrderCode } from '@/server/payments/refund';
-import { ReportedError } from '../../runtime/reported-error';
+import { ReportedError } from '@/domain/reported-error';
 import { atTerminal, type Command, orderNumberOf, returnNumberOf } from './command';
 
 export const refund: Command = {

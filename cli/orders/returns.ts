@@ -9,7 +9,7 @@ import { stepOfReturn } from '@/server/desk/returns/steps';
 import { type OwnerStep, type StepCode } from '@/server/returns/change-return';
 import { findReturn, listReturns } from '@/server/returns/read';
 import { viewOf } from '@/server/returns/return-view';
-import { ReportedError } from '../../runtime/reported-error';
+import { ReportedError } from '@/domain/reported-error';
 import { atTerminal, type Command, returnNumberOf } from './command';
 import { isAmount, refundOne } from './refund';
 

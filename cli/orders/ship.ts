@@ -2,7 +2,7 @@ import { carriers } from '@/data/shipping';
 import { findCarrier, type Parcel, parseParcel } from '@/domain/parcel';
 import { type Database } from '@/server/database/database';
 import { ship as shipping } from '@/server/desk/orders/steps';
-import { ReportedError } from '../../runtime/reported-error';
+import { ReportedError } from '@/domain/reported-error';
 import { changeError } from './change';
 import { atTerminal, type Command, orderNumberOf } from './command';
 

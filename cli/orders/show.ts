@@ -4,7 +4,7 @@ import { returnsOf } from '@/server/orders/claimed-units';
 import { parcelsOf } from '@/server/orders/parcels';
 import { disputesOf, eventsToReview, findOrderByNumber, historyOf, refundsOf } from '@/server/orders/read';
 import { orderText, parcelText, returnLine } from './report';
-import { ReportedError } from '../../runtime/reported-error';
+import { ReportedError } from '@/domain/reported-error';
 import { type Command, orderNumberOf } from './command';
 
 export const show: Command = {

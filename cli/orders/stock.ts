@@ -2,7 +2,7 @@ import { isWatchKey, type WatchKey } from '@/domain/watch-key';
 import { type Database } from '@/server/database/database';
 import { changeStock } from '@/server/desk/stock/stock';
 import { type StockLine, stockLines } from '@/server/stock/stock-lines';
-import { ReportedError } from '../../runtime/reported-error';
+import { ReportedError } from '@/domain/reported-error';
 import { atTerminal, type Command } from './command';
 
 /** Shows the stock of watches, and changes the units on hand. */

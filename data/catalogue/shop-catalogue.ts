@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogueNames } from '@/domain/watch-key';
 import type { Watch } from '@/domain/watch';
 import { hasPicture } from '../pictures';
 import { withWrittenPrices } from '../prices';
-import { readCatalogue, rejectSharedNames, watchesPerCatalogue, catalogueFolder } from '../read-catalogue';
+import { readCatalogue, readJson, rejectSharedNames, watchesPerCatalogue, catalogueFolder } from '../read-catalogue';
 import { readStartingStock } from '../starting-stock';
 import type { Catalogue } from './catalogue';
 import { memoryCatalogue } from './memory-catalogue';
@@ -57,7 +56,7 @@ export function readShopWatches(): readonly Watch[] {
   const size = process.env.CATALOGUE_DIR ? undefined : watchesPerCatalogue;
   const watches = catalogueNames.flatMap((name) => {
     const file = join(/* turbopackIgnore: true */ catalogueFolder(), `${name}.json`);
-    return readCatalogue(name, JSON.parse(readFileSync(file, 'utf8')), hasPicture, size);
+    return readCatalogue(name, readJson(file), hasPicture, size);
   });
   rejectSharedNames(watches);
   readStartingStock(watches.map(({ key }) => key));

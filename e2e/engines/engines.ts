@@ -3,7 +3,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFreePort } from '@/runtime/port';
-import { ReportedError, runProgram } from '@/runtime/reported-error';
+import { ReportedError } from '@/domain/reported-error';
+import { runProgram } from '@/runtime/reported-error';
 import { root } from '@/runtime/root';
 import { findWholeBrowser } from '@/tools/browsers/browser';
 import { kill, nodeArgs, start, stopOnSignals } from '@/tools/process/children';

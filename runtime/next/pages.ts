@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ReportedError } from '../reported-error';
+import { ReportedError } from '@/domain/reported-error';
 import { type PageOptions } from '../http-server';
 import { blockedScript, plainPolicy, type PolicyOptions, strictPolicy, trustedInline } from './content-policy';
 import { deferScripts, LOADER, UnknownForm } from './deferred-scripts';

@@ -1,4 +1,5 @@
 import 'server-only';
+import { ReportedError } from '@/domain/reported-error';
 import { emulatedProject } from '@/contract/auth-emulator';
 import { site } from '@/data/site';
 import { isLoopback } from '@/domain/caller-address';
@@ -20,11 +21,8 @@ export type SignInSettings = {
 };
 
 /** The settings would let any client sign in as any shopper. */
-export class UnsafeSignInError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'UnsafeSignInError';
-  }
+export class UnsafeSignInError extends ReportedError {
+  override name = 'UnsafeSignInError';
 }
 
 /**

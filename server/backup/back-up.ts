@@ -5,12 +5,14 @@ import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import { fieldsOf } from '@/domain/records';
 import { type Database, type DatabaseTransaction } from '@/server/database/database';
 import { migrations } from '@/server/database/migrations/all';
 import { inSnapshot } from '@/server/database/transact';
+import { isKernelFile } from '@/server/platform/private-files';
 import { backupSettings } from './backup-settings';
 import { encryption } from './encryption';
-import { type Header } from './format';
+import { BackupError, type Header } from './format';
 import { tokenReplacement } from './order-tokens';
 import { readRows } from './read-rows';
 import { tableKeys, tables } from './tables';
@@ -26,7 +28,7 @@ import { verifyBackup } from './verify';
  *
  * @param signal once aborted, it ends and leaves no file.
  * @returns the number of rows.
- * @throws {BackupError} if the test restore differs from the database.
+ * @throws {BackupError} if the file cannot be written, or the test restore differs from the database.
  */
 export function backUp(db: Database, path: string, now: Date, signal?: AbortSignal): Promise<number> {
   const { key } = backupSettings();
@@ -44,15 +46,22 @@ type Options = {
 
 /** Writes a backup with the header's `tokens` as given. Only {@link backUp} writes files that outlast a command. */
 export async function writeBackup(db: Database, path: string, now: Date, options: Options): Promise<number> {
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  if (isKernelFile(path))
+    throw new BackupError(`The backup ${path} is not on a disk. Name a file in a folder on a disk.`);
   const temporary = `${path}.new`;
   try {
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     await inSnapshot(db, (records) => write(temporary, linesOf(records, now, options), options.key));
     const rows = await verifyBackup(temporary, options.signal);
     await rename(temporary, path);
     return rows;
+  } catch (error) {
+    // An error of the file system has a path, one of the database's socket has none.
+    const { code, path: failed } = fieldsOf(error);
+    if (failed === undefined) throw error;
+    throw new BackupError(`The backup ${path} cannot be written (${String(code)}).`, { cause: error });
   } finally {
-    await rm(temporary, { force: true });
+    await rm(temporary, { force: true }).catch(() => {});
   }
 }
 

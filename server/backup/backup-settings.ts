@@ -1,11 +1,9 @@
 import { join } from 'node:path';
+import { ReportedError } from '@/domain/reported-error';
 
 /** BACKUP_EVERY_HOURS, BACKUP_KEEP or BACKUP_KEY is invalid. */
-export class BackupSettingsError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'BackupSettingsError';
-  }
+export class BackupSettingsError extends ReportedError {
+  override name = 'BackupSettingsError';
 }
 
 export type BackupSettings = {

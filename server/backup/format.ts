@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ReportedError } from '@/domain/reported-error';
 
 /*
  * A backup is gzip over lines of JSON. The first line is the header. Then follow each table's columns and its rows, as
@@ -39,9 +40,6 @@ export const endLine = z.object({ end: z.record(name, z.object({ rows: z.int().m
 export const firstVersion = z.object({ ...common, tables: z.record(name, z.array(z.record(name, value))) });
 
 /** A backup cannot be made or restored; the message has the reason. */
-export class BackupError extends Error {
-  constructor(message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.name = 'BackupError';
-  }
+export class BackupError extends ReportedError {
+  override name = 'BackupError';
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { fieldsOf } from '@/domain/records';
 import { migrations } from '@/server/database/migrations/all';
 import { backupSettings } from './backup-settings';
 import { openText } from './encryption';
@@ -25,13 +26,13 @@ const ROWS_A_BATCH = 200;
 /**
  * Reads a backup row by row. BACKUP_KEY decrypts an encrypted one.
  *
- * @throws {BackupError} here or while iterating, for a file that is truncated, changed, foreign, or of a newer version
- * of the shop.
+ * @throws {BackupError} here or while iterating, for a file that is missing, truncated, changed, foreign, or of a newer
+ * version of the shop.
  */
 export async function readBackup(path: string): Promise<Backup> {
   const lines = linesOf(path);
   const close = () => lines.return(undefined);
-  const foreign = (cause: unknown) => new BackupError(`${path} is not a complete backup of this shop.`, { cause });
+  const foreign = (cause: unknown) => new BackupError(`${path} ${reasonOf(cause)}.`, { cause });
   const first = await readFirst(lines).catch((cause: unknown) => {
     throw cause instanceof BackupError ? cause : foreign(cause);
   });
@@ -42,6 +43,12 @@ export async function readBackup(path: string): Promise<Backup> {
   const batches = 'tables' in first ? readTables(first.tables) : readLines(lines);
   const tokens = 'tokens' in first ? first.tokens : undefined;
   return { migrations: first.migrations, at: first.at, tokens, batches: guarded(batches, foreign), close };
+}
+
+function reasonOf(cause: unknown): string {
+  const { syscall, code } = fieldsOf(cause);
+  if (syscall === undefined) return 'is not a complete backup of this shop';
+  return code === 'ENOENT' ? 'does not exist' : `cannot be read (${String(code)})`;
 }
 
 async function readFirst(lines: AsyncGenerator<string>) {

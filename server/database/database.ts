@@ -6,7 +6,7 @@ import { type Engine, engineOf, NotAFileError } from './engine';
 import { LibsqlDialect } from './libsql-dialect';
 import { migrate } from './migrate';
 import { migrationLimits, PostgresPoolDialect } from './postgres-dialect';
-import { makePrivate, makePrivateFile, makePrivateFolder } from '@/server/platform/private-files';
+import { isKernelFile, makePrivate, makePrivateFile, makePrivateFolder } from '@/server/platform/private-files';
 import { type Schema } from './schema';
 
 /** The shop's database, SQLite or PostgreSQL. */
@@ -64,8 +64,7 @@ export function shareDatabase(replacement: Promise<Database>): void {
 /** A folder is left to the engine's own error. @throws {NotAFileError} */
 function requireRegularFile(path: string): void {
   const stats = statSync(path, { throwIfNoEntry: false });
-  if (/^\/(?:proc|sys)\//.test(path) || (stats && !stats.isFile() && !stats.isDirectory()))
-    throw new NotAFileError(path);
+  if (isKernelFile(path) || (stats && !stats.isFile() && !stats.isDirectory())) throw new NotAFileError(path);
 }
 
 function sqlite(url: string): LibsqlDialect {

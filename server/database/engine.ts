@@ -1,7 +1,9 @@
+import { ReportedError } from '@/domain/reported-error';
+
 export type Engine = 'sqlite' | 'postgres';
 
 /** DATABASE_URL is neither a PostgreSQL URL nor a file URL. */
-export class DatabaseUrlError extends Error {
+export class DatabaseUrlError extends ReportedError {
   constructor() {
     super('DATABASE_URL must be postgres://… or file:<path of a SQLite file>, or be left out.');
     this.name = 'DatabaseUrlError';
@@ -9,7 +11,7 @@ export class DatabaseUrlError extends Error {
 }
 
 /** DATABASE_URL names a device, a pipe or a file of the kernel: opening one may block the process or change the machine. */
-export class NotAFileError extends Error {
+export class NotAFileError extends ReportedError {
   constructor(path: string) {
     super(`DATABASE_URL names ${path}, which is not a regular file. Name a file in a folder on a disk.`);
     this.name = 'NotAFileError';

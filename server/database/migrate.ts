@@ -1,5 +1,6 @@
 import 'server-only';
 import { type Kysely, sql } from 'kysely';
+import { ReportedError } from '@/domain/reported-error';
 import { type Engine } from './engine';
 import { migrations } from './migrations/all';
 import { type Schema } from './schema';
@@ -8,7 +9,7 @@ import { type Schema } from './schema';
 const LOCK = 1_357_911;
 
 /** A newer version of the shop has migrated the database. */
-export class NewerDatabaseError extends Error {
+export class NewerDatabaseError extends ReportedError {
   constructor(found: number, known: number) {
     super(`The database has migration ${found}, this version of the shop knows ${known}: start the newer version.`);
     this.name = 'NewerDatabaseError';
@@ -16,7 +17,7 @@ export class NewerDatabaseError extends Error {
 }
 
 /** A migration failed and was rolled back. `code` is that of the engine's error. */
-export class MigrationError extends Error {
+class MigrationError extends ReportedError {
   readonly code: string;
 
   constructor(number: number, cause: unknown) {

@@ -5,7 +5,9 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '@/runtime/root';
+import { ReportedError } from '@/domain/reported-error';
 import { bundledProgram } from '@/server/testing/program';
+import { unopened } from './require-database';
 
 /** Starting a process takes seconds on a busy machine. */
 jest.setTimeout(120_000);
@@ -29,6 +31,11 @@ function start(url: string): Promise<[code: number, stderr: string]> {
 }
 
 const failure = (reason: string) => `The shop cannot open the database of DATABASE_URL: ${reason}.\n`;
+
+it('unopened keeps the sentence of a reported error, such as an invalid stock.json', () => {
+  const error = new ReportedError('data/stock.json, xerix/1, key: expected a watch that the shop sells');
+  expect(unopened(error)).toBe(error);
+});
 
 it('requireDatabase continues with a database that opens', async () => {
   expect(await start(`file:${join(folder, 'new', 'shop.db')}`)).toEqual([0, '']);

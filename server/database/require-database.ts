@@ -1,7 +1,6 @@
 import 'server-only';
+import { ReportedError } from '@/domain/reported-error';
 import { type Database } from './database';
-import { DatabaseUrlError, NotAFileError } from './engine';
-import { MigrationError, NewerDatabaseError } from './migrate';
 
 /** Explanations for the owner, by error code of the engine or the network. */
 const reasons: readonly (readonly [code: RegExp, reason: string])[] = [
@@ -13,6 +12,7 @@ const reasons: readonly (readonly [code: RegExp, reason: string])[] = [
     /^(?:EACCES|EPERM|EROFS|EISDIR|ENOTDIR|ENOENT|SQLITE_CANTOPEN|SQLITE_READONLY\w*)$/,
     'the file cannot be created or written',
   ],
+  [/^(?:ENOSPC|EDQUOT|SQLITE_FULL)$/, 'the disk is full'],
   [/^SQLITE_(?:NOTADB|CORRUPT)/, 'the file is not a SQLite database'],
 ];
 
@@ -29,17 +29,17 @@ export async function requireDatabase(
   try {
     await prepare(await open());
   } catch (error) {
-    console.error(sentenceOf(error));
+    console.error(unopened(error).message);
     process.exit(1);
   }
 }
 
-function sentenceOf(error: unknown): string {
-  const known = [DatabaseUrlError, NotAFileError, MigrationError, NewerDatabaseError];
-  if (error instanceof Error && known.some((kind) => error instanceof kind)) return error.message;
+/** Returns an error of opening the database as one with a sentence for the owner. */
+export function unopened(error: unknown): ReportedError {
+  if (error instanceof ReportedError) return error;
   const code = codeOf(error);
   const reason = reasons.find(([pattern]) => pattern.test(code))?.[1] ?? 'unknown reason';
-  return `The shop cannot open the database of DATABASE_URL: ${reason}${code && ` (${code})`}.`;
+  return new ReportedError(`The shop cannot open the database of DATABASE_URL: ${reason}${code && ` (${code})`}.`);
 }
 
 /** An AggregateError of several addresses has no code of its own: take the first address's. */

@@ -1,9 +1,10 @@
 import 'server-only';
 import { z } from 'zod';
+import { ReportedError } from '@/domain/reported-error';
 import { emailAddress } from '@/contract/fields.schema';
 
 /** OWNERS contains something that is no email address. */
-export class OwnersError extends Error {
+class OwnersError extends ReportedError {
   constructor(text: string) {
     super(`OWNERS must be email addresses separated by commas, for example owner@example.com, not "${text}".`);
     this.name = 'OwnersError';

@@ -1,7 +1,8 @@
 import 'server-only';
 import { type z } from 'zod';
 import { accept, type FieldReason, fieldReasons, reject, type Result } from '@/domain/result';
-import { callerAddressOf, forwardedAddresses, isLoopbackAddress, trustedProxies } from '@/domain/caller-address';
+import { callerAddressOf, forwardedAddresses, isLoopbackAddress } from '@/domain/caller-address';
+import { trustedProxies } from '@/domain/trusted-proxies';
 
 /** Largest request body, in bytes. A checkout of a hundred lines has about 10 KB. */
 const LARGEST_BODY = 64 * 1024;

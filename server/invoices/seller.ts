@@ -1,4 +1,5 @@
 import 'server-only';
+import { ReportedError } from '@/domain/reported-error';
 import { isCountryCode } from '@/data/country-names';
 import { demonstrationAddress } from '@/data/invoice-words';
 import { companyOf, isDemonstration, site } from '@/data/site';
@@ -7,11 +8,8 @@ import { type Seller } from '@/domain/invoice';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A setting of the seller cannot be printed on an invoice. */
-export class InvoiceSettingsError extends Error {
-  constructor(reason: string) {
-    super(reason);
-    this.name = 'InvoiceSettingsError';
-  }
+class InvoiceSettingsError extends ReportedError {
+  override name = 'InvoiceSettingsError';
 }
 
 /** Country of a seller without COMPANY_COUNTRY. */

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { ReportedError } from '@/domain/reported-error';
 import { emailAddress } from '@/contract/fields.schema';
 import { type Database } from '@/server/database/database';
 import { renderMail } from './layout';
@@ -54,7 +55,7 @@ export async function isOwnerNotifiedOf(db: Database, cause: string): Promise<bo
 }
 
 /** OWNER_EMAIL is not a valid address. */
-export class OwnerEmailError extends Error {
+export class OwnerEmailError extends ReportedError {
   constructor() {
     super('OWNER_EMAIL must be one email address, for example owner@example.com, or empty.');
     this.name = 'OwnerEmailError';

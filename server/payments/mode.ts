@@ -1,3 +1,5 @@
+import { ReportedError } from '@/domain/reported-error';
+
 /** Payment mode: Stripe, the built-in test payment, or no payment. */
 export type PaymentMode = 'stripe' | 'test' | 'none';
 
@@ -5,11 +7,8 @@ export type PaymentMode = 'stripe' | 'test' | 'none';
 export type StripeSettings = { secretKey: string; webhookSecret: string; apiBase: string | undefined };
 
 /** Payment settings that are incomplete or unsafe. */
-export class PaymentSettingsError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'PaymentSettingsError';
-  }
+export class PaymentSettingsError extends ReportedError {
+  override name = 'PaymentSettingsError';
 }
 
 /**

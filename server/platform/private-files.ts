@@ -6,6 +6,9 @@ import { resolve, sep } from 'node:path';
 export const PRIVATE_FILE = 0o600;
 const PRIVATE_FOLDER = 0o700;
 
+/** True for a path in `/proc` or `/sys`: creating a folder there may loop without end (`mkdir` with `recursive`). */
+export const isKernelFile = (path: string) => /^\/(?:proc|sys)\//.test(resolve(/* turbopackIgnore: true */ path));
+
 /**
  * Creates a private folder and its parents. An existing folder is made private only if it is `var` or within it.
  * Another folder may be shared on purpose and is left alone.

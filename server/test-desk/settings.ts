@@ -1,12 +1,10 @@
 import 'server-only';
+import { ReportedError } from '@/domain/reported-error';
 import { takesRealMoney } from '@/server/payments/mode';
 
 /** Invalid TEST_DESK: a value other than `1`, or together with a live Stripe key. */
-export class TestDeskError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'TestDeskError';
-  }
+class TestDeskError extends ReportedError {
+  override name = 'TestDeskError';
 }
 
 /**

@@ -2,7 +2,8 @@
 // `npm test` start and stop it.
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { join, resolve } from 'node:path';
-import { errorCode, ReportedError, runProgram } from '@/runtime/reported-error';
+import { ReportedError } from '@/domain/reported-error';
+import { errorCode, runProgram } from '@/runtime/reported-error';
 import { parsePort } from '@/runtime/port';
 import { root } from '@/runtime/root';
 import { startAccounts } from './accounts';

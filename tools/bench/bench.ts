@@ -3,7 +3,8 @@
 // left alone.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ReportedError, runProgram } from '@/runtime/reported-error';
+import { ReportedError } from '@/domain/reported-error';
+import { runProgram } from '@/runtime/reported-error';
 import { root } from '@/runtime/root';
 import { errorAfter, runNode, stopOnSignals } from '@/tools/process/children';
 import { changeBetween, mergeIntoTable, thisDay, writePage } from '@/tools/reports/markdown';

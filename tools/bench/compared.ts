@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compressBest } from '@/runtime/content-encoding';
-import { ReportedError } from '@/runtime/reported-error';
+import { ReportedError } from '@/domain/reported-error';
 import { root } from '@/runtime/root';
 import { errorAfter, run, runNode } from '@/tools/process/children';
 import { installDebianPackages } from '@/tools/process/debian';

@@ -2,7 +2,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BUILD_BYTES, explainLackOfSpace, freeBytes } from '@/runtime/disk';
-import { Failed, ReportedError } from '@/runtime/reported-error';
+import { ReportedError } from '@/domain/reported-error';
+import { Failed } from '@/runtime/reported-error';
 import { finishBuild } from '@/tools/build/finish';
 import { root } from '@/runtime/root';
 import { collect, errorAfter, isStopping, start } from '@/tools/process/children';

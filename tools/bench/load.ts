@@ -1,7 +1,7 @@
 // Measures requests per second, response times and memory growth.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ReportedError } from '@/runtime/reported-error';
+import { ReportedError } from '@/domain/reported-error';
 import { root } from '@/runtime/root';
 import { currentBuild } from '@/tools/build/builds';
 import { errorAfter, run } from '@/tools/process/children';

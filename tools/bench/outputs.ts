@@ -1,5 +1,5 @@
 // Parses the output of wrk and Lighthouse.
-import { ReportedError } from '@/runtime/reported-error';
+import { ReportedError } from '@/domain/reported-error';
 
 /** Load on a page: requests in all and a second, and the 50th and 99th percentile of the response time, in ms. */
 export type Load = { requests: number; perSecond: number; p50: number; p99: number };

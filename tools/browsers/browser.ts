@@ -3,7 +3,8 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { errorAfter, isStopping, runNode } from '@/tools/process/children';
 import { installDebianPackages } from '@/tools/process/debian';
-import { Failed, ReportedError } from '@/runtime/reported-error';
+import { ReportedError } from '@/domain/reported-error';
+import { Failed } from '@/runtime/reported-error';
 import { isDiskFull } from '@/runtime/disk';
 
 /** Debian's headless browser, in which a test needs half the CPU time. */

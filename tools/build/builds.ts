@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { CURRENT, isServed } from '@/runtime/builds';
-import { ReportedError } from '@/runtime/reported-error';
+import { ReportedError } from '@/domain/reported-error';
 import { filesUnder } from './fingerprint';
 
 /** The folder of all builds, and of the folder that Next works in. */

@@ -3,7 +3,8 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
-import { Failed, ReportedError, runProgram } from '@/runtime/reported-error';
+import { ReportedError } from '@/domain/reported-error';
+import { Failed, runProgram } from '@/runtime/reported-error';
 import { root } from '@/runtime/root';
 import { isStopping, run, runNode, stopOnSignals } from '@/tools/process/children';
 import { thisDay, thisMachine, writePage } from '@/tools/reports/markdown';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { build } from 'esbuild';
 import sharp from 'sharp';
-import { ReportedError } from '@/runtime/reported-error';
+import { ReportedError } from '@/domain/reported-error';
 import { root } from '@/runtime/root';
 import { findBrowser } from '@/tools/browsers/browser';
 import { modelFile, photographedAt, photographsOf, type View } from './model-manifest';

@@ -4,7 +4,8 @@
 //   --compare     exports and packs nothing, compares changed models with their photographs
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { Failed, ReportedError, runProgram } from '@/runtime/reported-error';
+import { ReportedError } from '@/domain/reported-error';
+import { Failed, runProgram } from '@/runtime/reported-error';
 import { root } from '@/runtime/root';
 import { run, stopOnSignals } from '@/tools/process/children';
 import { openComparison } from './compare-models';

@@ -2,7 +2,8 @@
 // if code or tests have changed. `npm run mutants -- --shop [names]` seeds the bugs of e2e/seeded-bugs and runs their tests instead.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Failed, ReportedError, runProgram } from '@/runtime/reported-error';
+import { ReportedError } from '@/domain/reported-error';
+import { Failed, runProgram } from '@/runtime/reported-error';
 import { root } from '@/runtime/root';
 import { errorAfter, isStopping, runNode, stopOnSignals } from '@/tools/process/children';
 import { seedBugs } from '@/tools/seeded-bugs/seed-bugs';

@@ -2,7 +2,8 @@
 // 22,24]`. A Node that does not run this program is installed from npm into .cache/node.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { Failed, ReportedError, runProgram } from '@/runtime/reported-error';
+import { ReportedError } from '@/domain/reported-error';
+import { Failed, runProgram } from '@/runtime/reported-error';
 import { isProgram, root } from '@/runtime/root';
 import { errorAfter, isStopping, run, stopOnSignals } from '@/tools/process/children';
 import { tableOf } from '@/tools/reports/markdown';

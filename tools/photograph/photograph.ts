@@ -1,7 +1,8 @@
 // Photographs the watches: `npm run photograph -- [catalogue[/id[-view]]] [options]`. See studio/README.md.
 // Installs the missing Debian packages, then runs the studio, which is Python.
 import { spawnSync } from 'node:child_process';
-import { ReportedError, runProgram } from '@/runtime/reported-error';
+import { ReportedError } from '@/domain/reported-error';
+import { runProgram } from '@/runtime/reported-error';
 import { run, stopOnSignals } from '@/tools/process/children';
 import { installDebianPackages } from '@/tools/process/debian';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { isDiskFull } from '@/runtime/disk';
-import { ReportedError } from '@/runtime/reported-error';
+import { ReportedError } from '@/domain/reported-error';
 import { root } from '@/runtime/root';
 import { SETTINGS, type Variant } from './picture-plan';
 

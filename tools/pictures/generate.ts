@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Sharp } from 'sharp';
-import { ReportedError } from '@/runtime/reported-error';
+import { ReportedError } from '@/domain/reported-error';
 import { root } from '@/runtime/root';
 import { modelFile, photographedAt } from '@/tools/models/model-manifest';
 import { decode, encode, readMaster } from './encode';

@@ -1,6 +1,7 @@
 // Worker process that makes files on request, one at a time (`runtime/picture-makers.ts` starts it). Ends with its parent.
 import { isDiskFull } from '@/runtime/disk';
-import { explain, ReportedError } from '@/runtime/reported-error';
+import { ReportedError } from '@/domain/reported-error';
+import { explain } from '@/runtime/reported-error';
 import type { MakerResult, MakingFailure } from '@/runtime/picture-makers';
 import { generate } from './generate';
 

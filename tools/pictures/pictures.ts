@@ -4,7 +4,8 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { ReportedError, runProgram } from '@/runtime/reported-error';
+import { ReportedError } from '@/domain/reported-error';
+import { runProgram } from '@/runtime/reported-error';
 import { PictureMakers, sourceOf } from '@/runtime/picture-makers';
 import { isProgram } from '@/runtime/root';
 import { writeManifests } from './manifests';

@@ -2,7 +2,8 @@ import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { isDiskFull, isExhausted } from '@/runtime/disk';
-import { errorCode, Failed, ReportedError } from '@/runtime/reported-error';
+import { ReportedError } from '@/domain/reported-error';
+import { errorCode, Failed } from '@/runtime/reported-error';
 import { root } from '@/runtime/root';
 
 /** Time for a program to end after a signal, in ms. */

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { format, resolveConfig } from 'prettier';
-import { ReportedError } from '@/runtime/reported-error';
+import { ReportedError } from '@/domain/reported-error';
 
 /** Describes this machine for a page of measurements. */
 export const thisMachine = (): string => `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB`;

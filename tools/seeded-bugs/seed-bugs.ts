@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
-import { Failed, ReportedError } from '@/runtime/reported-error';
+import { ReportedError } from '@/domain/reported-error';
+import { Failed } from '@/runtime/reported-error';
 import { root } from '@/runtime/root';
 import { type Environment, errorAfter, isStopping, run } from '@/tools/process/children';
 import { thisDay, thisMachine, writePage } from '@/tools/reports/markdown';

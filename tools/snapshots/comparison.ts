@@ -1,7 +1,7 @@
 // Finds the snapshots (screenshots, accessibility trees and transcripts) that differ from the last test run. Pure.
 import { diffArrays } from 'diff';
 import type { JSONReport, JSONReportSuite, JSONReportTest } from '@playwright/test/reporter';
-import { ReportedError } from '@/runtime/reported-error';
+import { ReportedError } from '@/domain/reported-error';
 
 /** A snapshot that differs. */
 export type Change = {

@@ -2,7 +2,8 @@
 // `npm run snapshots -- --accept <name>… | all` updates snapshots from the last run.
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
-import { Failed, ReportedError, runProgram } from '@/runtime/reported-error';
+import { ReportedError } from '@/domain/reported-error';
+import { Failed, runProgram } from '@/runtime/reported-error';
 import { root } from '@/runtime/root';
 import { runNode, stopOnSignals } from '@/tools/process/children';
 import { readReport, runEndToEnd } from '@/tools/test/end-to-end';

@@ -1,5 +1,6 @@
 import { loadEnvConfig, resetEnv } from '@next/env';
-import { Failed, ReportedError } from '@/runtime/reported-error';
+import { ReportedError } from '@/domain/reported-error';
+import { Failed } from '@/runtime/reported-error';
 import { root } from '@/runtime/root';
 import type { EmulatorMessage } from '@/tools/auth-emulator/auth-emulator';
 import { type Environment, nodeArgs, start } from '@/tools/process/children';

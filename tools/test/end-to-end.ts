@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser, findWholeBrowser } from '@/tools/browsers/browser';
 import { type Environment, type Result, runNode, type RunOptions } from '@/tools/process/children';
-import { ReportedError } from '@/runtime/reported-error';
+import { ReportedError } from '@/domain/reported-error';
 import { findFreePort } from '@/runtime/port';
 import { root } from '@/runtime/root';
 

@@ -2,7 +2,8 @@
 // The arguments after `--only …` go to the last of them: `npm test -- --only build,e2e -g "product page"`.
 import { existsSync, readFileSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { explain, ReportedError, runProgram } from '@/runtime/reported-error';
+import { ReportedError } from '@/domain/reported-error';
+import { explain, runProgram } from '@/runtime/reported-error';
 import languages from '@/domain/languages.json';
 import { findPython } from '@/tools/browsers/python';
 import { type Flake, flakesLine, flakesOf } from '@/tools/flakes/flake-report';

@@ -5,7 +5,8 @@ import { basename, join } from 'node:path';
 import { hashOf, watchHash } from '@/data/text-hash';
 import languages from '@/domain/languages.json';
 import { catalogueNames } from '@/domain/watch-key';
-import { ReportedError, runProgram } from '@/runtime/reported-error';
+import { ReportedError } from '@/domain/reported-error';
+import { runProgram } from '@/runtime/reported-error';
 import { isProgram, root } from '@/runtime/root';
 
 /** Folders whose sentences shoppers read. */

@@ -2,7 +2,8 @@
 // Installs them in a copy of the shop, runs types, unit tests, build and smoke tests there, and writes docs/reports/upgrades.md.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Failed, ReportedError, runProgram } from '@/runtime/reported-error';
+import { ReportedError } from '@/domain/reported-error';
+import { Failed, runProgram } from '@/runtime/reported-error';
 import { isProgram, root } from '@/runtime/root';
 import { isStopping, type Result, run, stopOnSignals } from '@/tools/process/children';
 import { thisDay, writePage } from '@/tools/reports/markdown';
