@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addressLinesShape, validatePlace, addressResponse } from './address.schema';
+import { addressLinesShape, withPlace, addressResponse } from './address.schema';
 import { requiredText } from './fields.schema';
 import { deliveryLimits } from './limits';
 
@@ -8,14 +8,14 @@ const id = () => z.uuid().toLowerCase();
 
 /** Updates the address with this id, or adds a new one without an id. `isFirst` makes it the default address. */
 export const saveAddressRequest = () =>
-  z
-    .strictObject({
+  withPlace(
+    z.strictObject({
       id: id().optional(),
       isFirst: z.boolean(),
       fullName: requiredText(deliveryLimits.fullName),
       ...addressLinesShape(),
-    })
-    .superRefine(validatePlace);
+    }),
+  );
 
 /** The id of the saved address to delete. */
 export const removeAddressRequest = () => z.strictObject({ id: id() });

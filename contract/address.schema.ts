@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { addressRules, lineError, type LineRule } from '@/domain/address-rules';
 import type { FieldReason } from '@/domain/result';
+import { regionCode } from '@/domain/regions';
 import { hasLetterOrDigit } from '@/domain/typed-text';
 import { codedText, fieldReason, country, requiredText, text } from './fields.schema';
 import { deliveryLimits } from './limits';
@@ -28,6 +29,12 @@ export const addressResponse = () =>
   });
 
 type Place = { region: string; postalCode: string; country: string };
+
+/** Adds the rules of the country to a schema of an address, and replaces a listed region by its spelling on labels. */
+export const withPlace = <Schema extends z.ZodType<Place>>(schema: Schema) =>
+  schema
+    .superRefine(validatePlace)
+    .overwrite((address) => ({ ...address, region: regionCode(address.country, address.region) }));
 
 /** Validates region and postal code by the rules of the country. */
 export function validatePlace(typed: Place, context: z.RefinementCtx): void {

@@ -5,7 +5,7 @@ import type { Totals } from '@/domain/line-items';
 import { currencies } from '@/domain/currency';
 import { normaliseCode } from '@/domain/typed-text';
 import { catalogueNames } from '@/domain/watch-key';
-import { addressLinesShape, validatePlace } from './address.schema';
+import { addressLinesShape, withPlace } from './address.schema';
 import { fieldReason, country, emailAddress, orderNumber, phoneNumber, requiredText } from './fields.schema';
 import { deliveryLimits, maxPromoCodeLength, maxOrderLines } from './limits';
 import { testOutcomes } from '@/domain/test-cards';
@@ -116,7 +116,7 @@ export const checkoutRequest = () =>
   });
 
 /** The delivery address, validated by the rules of its country. */
-const address = () => z.strictObject(addressLinesShape()).superRefine(validatePlace);
+const address = () => withPlace(z.strictObject(addressLinesShape()));
 
 /**
  * The next step: the provider's payment page, the shop's own test payment page, or none because the order is paid or

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { testOutcomes } from '@/domain/test-cards';
-import { addressLinesShape, validatePlace } from './address.schema';
+import { addressLinesShape, withPlace } from './address.schema';
 import { phoneNumber, requiredText } from './fields.schema';
 import { deliveryLimits } from './limits';
 
@@ -12,14 +12,14 @@ export const cancelOrderForm = () => z.strictObject({ order: orderToken() });
 
 /** A new address in the country of the order, validated like that of a checkout. */
 export const changeAddressRequest = () =>
-  z
-    .strictObject({
+  withPlace(
+    z.strictObject({
       order: orderToken(),
       fullName: requiredText(deliveryLimits.fullName),
       phone: phoneNumber(),
       ...addressLinesShape(),
-    })
-    .superRefine(validatePlace);
+    }),
+  );
 
 /** Response to a script. A form that the browser posts gets a redirect to a page. */
 export const orderChangeResponse = () => z.strictObject({ received: z.literal(true) });

@@ -53,7 +53,7 @@ it.each([
   ['BR', 'sp', '01310-100', undefined, undefined],
   ['BR', '', '01310-100', 'required', undefined],
   ['IN', 'kerala', '682001', undefined, undefined],
-  ['IN', 'KL', '682001', 'region', undefined],
+  ['IN', 'KL', '682001', undefined, undefined],
   ['HK', '', '', undefined, undefined],
   ['IE', 'Co. Cork', 'anything', undefined, undefined],
   ['constructor', '', '', undefined, undefined],

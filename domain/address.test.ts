@@ -1,6 +1,7 @@
 // Verifies docs/product.md 13.17.
 import fc from 'fast-check';
-import { type Address, addressOf, blankAddress, isSameAddress } from './address';
+import { type Address, addressOf, blankAddress } from './address';
+import { isSameAddress } from './same-address';
 
 const lines = Object.keys(blankAddress) as (keyof Address)[];
 const text = fc.string({ maxLength: 8 });

@@ -1,5 +1,4 @@
 import { keysOf, recordOf } from './records';
-import { normaliseCode } from './typed-text';
 
 /** Recipient and destination. `country` is ISO 3166-1 alpha-2. */
 export type Address = {
@@ -28,9 +27,4 @@ const lines = keysOf(blankAddress);
 /** Picks the address fields of a larger object. */
 export function addressOf(more: Address): Address {
   return recordOf(lines, (line) => more[line]);
-}
-
-/** Compares two addresses field by field, ignoring blanks and equivalent characters. */
-export function isSameAddress(one: Address, other: Address): boolean {
-  return lines.every((line) => normaliseCode(one[line]) === normaliseCode(other[line]));
 }

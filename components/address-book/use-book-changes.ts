@@ -4,7 +4,8 @@ import { addressBookCopy as copy } from './copy';
 import { addressName } from './copy-address';
 import { formRejectionCopy } from '@/components/forms/copy-rejections';
 import type { SavedAddress } from '@/contract/account-addresses';
-import { type Address, addressOf, isSameAddress } from '@/domain/address';
+import { type Address, addressOf } from '@/domain/address';
+import { isSameAddress } from '@/domain/same-address';
 import { type Addresses, callAddressBook } from './call-address-book';
 
 /** An address that was just removed, and its index. */

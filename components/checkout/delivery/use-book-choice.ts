@@ -6,7 +6,8 @@ import { useAddressBook } from '@/components/address-book/use-address-book';
 import { formRejectionCopy } from '@/components/forms/copy-rejections';
 import type { FormResult } from '@/components/forms/form';
 import { maxSavedAddresses } from '@/contract/limits';
-import { addressOf, blankAddress, isSameAddress, type Address } from '@/domain/address';
+import { addressOf, blankAddress, type Address } from '@/domain/address';
+import { isSameAddress } from '@/domain/same-address';
 import { useCheckout } from '@/store/checkout';
 import { useSession } from '@/store/session';
 

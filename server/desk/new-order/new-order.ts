@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { addressLinesShape, validatePlace } from '@/contract/address.schema';
+import { addressLinesShape, withPlace } from '@/contract/address.schema';
 import { emailAddress, phoneNumber, requiredText } from '@/contract/fields.schema';
 import { deliveryLimits } from '@/contract/limits';
 import { currencies } from '@/domain/currency';
@@ -77,16 +77,16 @@ export const phoneQuote = defineQuery('phone-quote', async (db, goods: Goods, no
  */
 export const newOrder = defineUseCase({
   name: 'new-order',
-  schema: z
-    .strictObject({
+  schema: withPlace(
+    z.strictObject({
       ...goodsFields(),
       ...addressLinesShape(),
       email: emailAddress(),
       fullName: requiredText(deliveryLimits.fullName),
       phone: phoneNumber(),
       shown: z.coerce.number().int(),
-    })
-    .superRefine(validatePlace),
+    }),
+  ),
   audit: ({ shown, currency = 'usd' }) => ({ subject: 'new order', details: formatMoney(shown, currency) }),
   run: async (records, input, { now, key }): Promise<Result<OrderNumber, PlaceOrderCode | 'payment-off'>> => {
     if (paymentMode() === 'none') return reject({ code: 'payment-off' });

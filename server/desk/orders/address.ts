@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { addressLinesShape, validatePlace } from '@/contract/address.schema';
+import { addressLinesShape, withPlace } from '@/contract/address.schema';
 import { phoneNumber, requiredText } from '@/contract/fields.schema';
 import { deliveryLimits } from '@/contract/limits';
 import { changeAddress } from '@/server/orders/shopper-changes';
@@ -10,14 +10,14 @@ import { aboutOrder, orderNumberField } from './changes';
 export const correctAddress = defineUseCase({
   ...aboutOrder,
   name: 'correct-address',
-  schema: z
-    .strictObject({
+  schema: withPlace(
+    z.strictObject({
       number: orderNumberField(),
       fullName: requiredText(deliveryLimits.fullName),
       phone: phoneNumber(),
       ...addressLinesShape(),
-    })
-    .superRefine(validatePlace),
+    }),
+  ),
   run: (records, { number, ...address }, { now }) => changeAddress(records, number, address, now, 'owner'),
   successMessage: (done, { number }) =>
     done === 'same'
