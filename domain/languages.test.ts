@@ -12,7 +12,9 @@ it('languagesIn returns English alone without a setting, and the languages of a 
 
 // Verifies docs/product.md 45.1.
 it.each(['de', 'en,xx', 'en,,de', 'EN'])('languagesIn throws for %j, naming it and the known codes', (text) => {
-  expect(() => languagesIn(text)).toThrow(`LANGUAGES must list codes of en, de, fr, es, ja, en among them, not "${text}".`);
+  expect(() => languagesIn(text)).toThrow(
+    `LANGUAGES must list codes of en, de, fr, es, ja, en among them, not "${text}".`,
+  );
 });
 
 // Verifies docs/product.md 45.2 (addresses).
