@@ -62,6 +62,20 @@ onEachEngine((where) => {
     expect(await subjects({ show: 'suspected' })).toEqual(['Cheap pills']);
   });
 
+  it('open messages come by age, and answered ones by the time of their answer, the newest first', async () => {
+    const { db } = where();
+    for (const [ms, subject] of ['A', 'B', 'C'].entries())
+      await keepContactMessage(db, { ...message, subject }, person, later(ms));
+    const found = async (filter: Parameters<typeof messagesPage>[2] = {}) =>
+      (await messagesPage(db, owner, filter, now)).rows;
+    const [first, second] = await found();
+    const close = (id = '', ms = 0) => closeMessage.perform(db, owner, { id }, { now: later(ms) });
+    await close(second?.id, 10);
+    await close(first?.id, 20);
+    const subjects = async (filter = {}) => (await found(filter)).map(({ subject }) => subject);
+    expect([await subjects(), await subjects({ show: 'answered' })]).toEqual([['C'], ['A', 'B']]);
+  });
+
   // Verifies docs/product.md 42.4 (two owners).
   it('an answer to a message that another owner has answered since is not sent', async () => {
     const { db } = where();
