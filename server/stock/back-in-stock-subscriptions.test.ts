@@ -31,9 +31,10 @@ onEachEngine((where) => {
   it('a restocked watch emails each subscriber once and deletes the subscriptions', async () => {
     await put(0);
     await subscribe('Ada@example.com');
-    await subscribe('ada@example.com');
+    await subscribe('ada@example.com', person, later(60_000));
     await subscribe('grace@example.com');
     expect(await mails()).toEqual([]);
+    expect((await subscriptions()).map((one) => one.created_at)).toEqual(Array(2).fill(now.toISOString()));
     await put(2);
     await put(0);
     await put(3);
