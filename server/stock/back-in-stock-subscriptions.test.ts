@@ -6,6 +6,7 @@ import { onEachEngine } from '@/server/testing/engines';
 import { announceStock } from './announce-stock';
 import { setAvailableUnits } from './lock';
 import { setStock } from './set-stock';
+import { stockLines } from './stock-lines';
 import {
   notifyOfAvailableWatches,
   subscribeToBackInStock,
@@ -35,6 +36,7 @@ onEachEngine((where) => {
     await subscribe('grace@example.com');
     expect(await mails()).toEqual([]);
     expect((await subscriptions()).map((one) => one.created_at)).toEqual(Array(2).fill(now.toISOString()));
+    expect(await stockLines(where().db, watch)).toMatchObject([{ available: 0, subscriptions: 2 }]);
     await put(2);
     await put(0);
     await put(3);

@@ -250,10 +250,10 @@ onSqlite((where) => {
   it('the units of all orders over the bounds go to other callers up to their share, and those of all abandoned orders to anyone', async () => {
     const { db } = where();
     await setStock(db, watch, { to: 12 }, now);
-    for (const quantity of [4, 4, 2]) await place(db, linesOf(quantity), { caller: '192.0.2.1' });
+    for (const quantity of [5, 2, 1]) await place(db, linesOf(quantity), { caller: '192.0.2.1' });
     const leftFor = async (caller: string, at = now) =>
       (await orderableUnits(db, [watch], undefined, at, { caller, units: 1 })).get(watch);
-    expect([await leftFor('192.0.2.1'), await leftFor('192.0.2.2')]).toEqual([2, 6]);
+    expect([await leftFor('192.0.2.1'), await leftFor('192.0.2.2')]).toEqual([4, 6]);
     expect(await leftFor('192.0.2.1', later(RESERVED_MS))).toBe(12);
   });
 });
