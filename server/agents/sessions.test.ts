@@ -106,6 +106,16 @@ onEachEngine((where) => {
     });
   });
 
+  it('a session that was taken over expires, and its key counts in any case', async () => {
+    const { linkToken } = await open();
+    const key = randomUUID();
+    const take = (typed: string, ms: number) => takeOver(where().db, { linkToken, key: typed }, later(ms));
+    expect(await take(key, 0)).toEqual({ ok: true, value: prepared });
+    expect(await take(key.toUpperCase(), 6 * HOURS - 1)).toEqual({ ok: true, value: prepared });
+    expect(await take(key, 6 * HOURS)).toMatchObject({ rejection: { code: 'session-over' } });
+    expect(await sessionByHandOffKey(where().db, key, later(6 * HOURS))).toBeUndefined();
+  });
+
   it('takeOver rejects a key that belongs to another session', async () => {
     const { key } = await taken();
     const { id, linkToken } = await open();

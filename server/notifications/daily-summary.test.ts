@@ -107,7 +107,7 @@ onSqlite((where) => {
     return (await row.executeTakeFirstOrThrow()).text_body;
   };
 
-  it('what happens at midnight counts once, in the report of the day that begins', async () => {
+  it('sendSummary counts an event at midnight once, in the report of the day that begins', async () => {
     const { db } = where();
     for (const day of ['2026-11-20', '2026-11-21']) {
       const at = new Date(`${day}T00:00:00.000Z`);
@@ -127,7 +127,7 @@ onSqlite((where) => {
     }
   });
 
-  it('twenty alerts and watches are listed, and the count of those beyond', async () => {
+  it('sendSummary lists twenty alerts and watches, and the number of the others', async () => {
     const { db } = where();
     const { order } = await paidOrder(db);
     const add = async (index: number) => {
@@ -147,7 +147,7 @@ onSqlite((where) => {
     expect(cut).not.toContain('$1.20');
   });
 
-  it('two refunds of one order are one refunded order, and a disputed order is not to send', async () => {
+  it('sendSummary counts two refunds of one order as one refunded order, and a disputed order as not to send', async () => {
     const { db } = where();
     const [{ order }, { order: disputed }] = [await paidOrder(db), await paidOrder(db)];
     for (const id of ['re_1', 're_2']) await recordRefund(db, refundUpdate(order, { id, amountCents: 20_00 }), now);

@@ -330,6 +330,25 @@ onSqlite((where) => {
     expect(await found(order)).toMatchObject({ state: 'paid', payment_reference: 'pi_1', payment_livemode: 1 });
   });
 
+  it('a payment belongs to another order by the session of that order, and not by its payment id at another provider', async () => {
+    const { db } = where();
+    const [first, second, third] = [await place(db), await place(db), await place(db)];
+    await attachPaymentSession(db, first.number, 'test', 'session-1');
+    await recordPaymentEvent(db, paymentEvent(second, { provider: 'stripe', reference: 'pi_1' }), now);
+    const report = (change: Partial<PaymentEvent>) => recordPaymentEvent(db, paymentEvent(third, change), now);
+    expect(await report({ id: 'a', session: 'session-1' })).toBe('other-order');
+    expect(await report({ id: 'b', session: 'session-2', reference: 'pi_1' })).toBe('applied');
+  });
+
+  it('a payment that fails after its order was refunded issues no document', async () => {
+    const { db } = where();
+    const order = await place(db);
+    await recordRefund(db, refundUpdate(order), now);
+    expect(await recordPaymentEvent(db, paymentEvent(order, { event: 'payment-failed' }), now)).toBe('applied');
+    expect(await found(order)).toMatchObject({ state: 'refunded', state_before_refund: 'failed' });
+    expect(await db.selectFrom('invoices').select('number').execute()).toEqual([]);
+  });
+
   it('markPaymentSubmitted marks a pending order only', async () => {
     const { db } = where();
     const [{ order: paid }, pending] = [await paidOrder(db), await place(db)];

@@ -122,7 +122,7 @@ onSqlite((where) => {
     expect(await confirmedAt(elsewhere)).toBe(now.toISOString());
   });
 
-  it('the passkey of a former owner signs nobody in', async () => {
+  it('the passkey of a former owner signs no owner in', async () => {
     const { key } = await enrolled(bob);
     expect(await signedIn(key)).toMatchObject({ ok: true });
     process.env.OWNERS = ownerEmail;
