@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { recordPaymentEvent } from '@/server/orders/change';
 import { recordRefund } from '@/server/orders/record-refund';
 import { later, now, place, refundUpdate, tryToPlace, paymentEvent } from '@/server/testing/checkout';
-import { onEachEngine } from '@/server/testing/engines';
+import { itOnOneEngine, onEachEngine } from '@/server/testing/engines';
 import { valueOf } from '@/server/testing/results';
 import { transact } from '@/server/database/transact';
 import { originOf } from './feature';
@@ -106,7 +106,7 @@ onEachEngine((where) => {
     });
   });
 
-  it('a session that was taken over expires, and its key counts in any case', async () => {
+  itOnOneEngine('a session that was taken over expires, and its key counts in any case', async () => {
     const { linkToken } = await open();
     const key = randomUUID();
     const take = (typed: string, ms: number) => takeOver(where().db, { linkToken, key: typed }, later(ms));
