@@ -2,12 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import { readShopWatches } from '@/data/catalogue/shop-catalogue';
 import { formatMoney } from '@/domain/money';
-import { newOrder, phoneQuote } from '@/server/desk/new-order/new-order';
+import { goodsQuestion, newOrder, phoneQuote } from '@/server/desk/new-order/new-order';
 import { submit } from '@/server/desk/submit';
 import { findKnownOrder } from '@/server/orders/read';
+import { setStock } from '@/server/stock/set-stock';
 import { type OrderNumber } from '@/domain/order-number';
 import { owner } from '@/server/testing/desk';
-import { onEachEngine, shareWithRoutes } from '@/server/testing/engines';
+import { onEachEngine, onSqlite, shareWithRoutes } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { lines, totalCents } from '@/server/testing/requests';
 import { valueOf } from '@/server/testing/results';
@@ -104,5 +105,22 @@ onEachEngine((where) => {
     expect([paid.status, paid.headers.get('location')]).toEqual([303, `/thanks?order=${token}&from=payment`]);
     expect((await findKnownOrder(where().db, number)).state).toBe('paid');
     expect((await GET(new Request('http://localhost:3000/api/order/pay?order=unknown'))).status).toBe(404);
+  });
+});
+
+onSqlite((where) => {
+  it('each line of an order by phone has the units of its own field, one by default and ten at most', async () => {
+    const { db } = where();
+    for (const key of ['xerix/1', 'xerix/2', 'xerix/3'] as const) await setStock(db, key, { to: 10 }, new Date());
+    const typed = { watch1: ' xerix/1 ', units1: '10', watch3: 'xerix/3', watch4: 'A (B) (xerix/2)', units4: '2' };
+    const { totals } = valueOf(
+      await phoneQuote(db, owner, goodsQuestion().parse({ ...typed, country: 'US' }), new Date()),
+    );
+    expect(totals.lines.map(({ id, quantity }) => [id, quantity])).toEqual([
+      [1, 10],
+      [3, 1],
+      [2, 2],
+    ]);
+    for (const units1 of ['0', '11']) expect(goodsQuestion().safeParse({ units1, country: 'US' }).success).toBe(false);
   });
 });

@@ -1,9 +1,13 @@
 import { noRefunds } from '@/domain/refund-totals';
 import { accountOrdersResponse } from '@/contract/orders.schema';
 import { accountOrders } from './account-orders';
+import { recordDelivery } from '@/server/orders/progress';
+import { requestCancellation } from '@/server/orders/shopper-changes';
 import { markPaymentSubmitted, recordPaymentEvent } from '@/server/orders/change';
 import { later, now, place, request, paymentEvent } from '@/server/testing/checkout';
-import { onEachEngine } from '@/server/testing/engines';
+import { onEachEngine, onSqlite } from '@/server/testing/engines';
+import { valueOf } from '@/server/testing/results';
+import { returnsAt } from '@/server/testing/returns';
 
 onEachEngine((where) => {
   const guest = (email: string) => ({ contact: { ...request.contact, email } });
@@ -48,5 +52,35 @@ onEachEngine((where) => {
     await place(db, guest('ada@example.com'));
     expect(await accountOrders(db, { userId: 'ada' })).toEqual([]);
     expect(await accountOrders(db, { userId: 'eve', verifiedEmail: 'eve@example.com' })).toEqual([]);
+  });
+});
+
+onSqlite((where) => {
+  const { ask, paid, sent } = returnsAt(where);
+
+  it('accountOrders marks an order that was cancelled or withdrawn from as a whole, and the day of a delivery', async () => {
+    const { db } = where();
+    const [cancelled, withdrawn, inPart] = [await paid([1]), await paid([1, 2, 1]), await paid([2])];
+    valueOf(await requestCancellation(db, cancelled, now));
+    valueOf(await ask(withdrawn, 'withdrawal'));
+    valueOf(await ask(inPart, 'withdrawal', [{ watch: 'xerix/1', units: 1 }]));
+    const delivered = await sent([1]);
+    valueOf(await recordDelivery(db, delivered, '2026-11-20', now));
+    const found = await accountOrders(db, { userId: 'none', verifiedEmail: request.contact.email });
+    const shown = (number: string) => {
+      const order = found.find((one) => one.number === number);
+      return [order?.isCancelled, order?.deliveredOn];
+    };
+    expect([cancelled, withdrawn, inPart, delivered].map(shown)).toEqual([
+      [true, undefined],
+      [true, undefined],
+      [undefined, undefined],
+      [undefined, '2026-11-20'],
+    ]);
+    expect(found.find(({ number }) => number === withdrawn)?.watches).toEqual([
+      'Xeric Late Comet',
+      'Nixon Old Timer',
+      'Xeric Slow Meridian',
+    ]);
   });
 });

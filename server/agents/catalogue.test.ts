@@ -42,6 +42,30 @@ onSqlite((where) => {
     expect([await count(1), await count(12), await count(9999)]).toEqual([1, 12, 50]);
   });
 
+  it('search has no further page if a page ends with the last watch', async () => {
+    const page = async (limit: number) => {
+      const filters = { categories: ['Watches > Women'] };
+      return (await ask(agents(), 'search_catalog', { filters, pagination: { limit } })).pagination;
+    };
+    const total_count = await catalogue.countWatches('womens');
+    expect(await page(total_count)).toEqual({ has_next_page: false, total_count });
+    expect(await page(total_count - 1)).toEqual({ has_next_page: true, total_count, cursor: expect.any(String) });
+  });
+
+  it('lookup and get_product compare the price in cents with both ends of a filter', async () => {
+    const cents = costAt((await catalogue.findWatch('xerix/1')) ?? raise(), now);
+    const found = async (price: object, currency = 'usd') => {
+      const filters = { filters: { price }, context: { currency } };
+      const { products } = await ask(agents(), 'lookup_catalog', { ids: ['xerix-1'], ...filters });
+      const { product } = await ask(agents(), 'get_product', { id: 'xerix-1', ...filters });
+      return [products.length === 1, product !== undefined];
+    };
+    expect(await found({ min: cents, max: cents })).toEqual([true, true]);
+    expect(await found({ max: cents - 1 })).toEqual([false, false]);
+    expect(await found({ min: cents + 1 })).toEqual([false, false]);
+    expect(await found({ min: cents + 1 }, 'EUR')).toEqual([true, true]);
+  });
+
   it('search parses a query like the shop’s search box', async () => {
     const today = agentsAt(where().db, { now: new Date() });
     const answer = await ask(today, 'search_catalog', { query: 'automatic under $300', filters: { wrist: 165 } });
@@ -205,3 +229,7 @@ onSqlite((where) => {
     });
   });
 });
+
+function raise(): never {
+  throw new Error('There is no xerix/1.');
+}

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { recordPaymentEvent } from '@/server/orders/change';
 import { recordRefund } from '@/server/orders/record-refund';
 import { later, now, place, refundUpdate, tryToPlace, paymentEvent } from '@/server/testing/checkout';
-import { onEachEngine } from '@/server/testing/engines';
+import { itOnOneEngine, onEachEngine } from '@/server/testing/engines';
 import { valueOf } from '@/server/testing/results';
 import { transact } from '@/server/database/transact';
 import { originOf } from './feature';
@@ -104,6 +104,16 @@ onEachEngine((where) => {
     expect(await takeOver(where().db, { linkToken, key: randomUUID() }, now)).toMatchObject({
       rejection: { code: 'session-taken' },
     });
+  });
+
+  itOnOneEngine('a session that was taken over expires, and its key counts in any case', async () => {
+    const { linkToken } = await open();
+    const key = randomUUID();
+    const take = (typed: string, ms: number) => takeOver(where().db, { linkToken, key: typed }, later(ms));
+    expect(await take(key, 0)).toEqual({ ok: true, value: prepared });
+    expect(await take(key.toUpperCase(), 6 * HOURS - 1)).toEqual({ ok: true, value: prepared });
+    expect(await take(key, 6 * HOURS)).toMatchObject({ rejection: { code: 'session-over' } });
+    expect(await sessionByHandOffKey(where().db, key, later(6 * HOURS))).toBeUndefined();
   });
 
   it('takeOver rejects a key that belongs to another session', async () => {

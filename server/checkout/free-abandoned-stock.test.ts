@@ -6,14 +6,17 @@ import { markPaymentSubmitted } from '@/server/orders/change';
 import { findOrderByNumber, listOrders } from '@/server/orders/read';
 import { expireOrders } from '@/server/payments/expire';
 import { stripePayment } from '@/server/payments/stripe';
+import { testPayment } from '@/server/payments/test-payment';
 import { orderableUnits } from '@/server/stock/available-units';
 import { setStock } from '@/server/stock/set-stock';
-import { later, now } from '@/server/testing/checkout';
-import { onEachEngine } from '@/server/testing/engines';
+import { later, now, place } from '@/server/testing/checkout';
+import { onEachEngine, onSqlite } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
+import { rejected } from '@/server/testing/results';
 import { askOrder, body, contextAt, post } from '@/server/testing/requests';
 import { type FakeStripe } from '@/server/testing/stripe-server';
 import { withFakeStripe, settingsOf } from '@/server/testing/stripe-shop';
+import { findAbandonedStock } from './free-abandoned-stock';
 
 const TEN_MINUTES = 10 * 60_000;
 const HALF_AN_HOUR = 30 * 60_000;
@@ -170,5 +173,38 @@ onEachEngine((where) => {
       body: { error: { code: 'too-few-left', field: 'lines.0', left: 2 } },
     });
     expect(await stateOf(number)).toBe('pending');
+  });
+});
+
+onSqlite((where) => {
+  const linesOf = (quantity: number) => [{ catalogue: 'xerix', id: 1, quantity }];
+  const placed = (quantity: number, ms = 0, caller?: string) =>
+    place(
+      where().db,
+      { lines: linesOf(quantity), shownTotal: quantity * 199_00 },
+      { now: later(ms), ...(caller !== undefined && { caller }) },
+    );
+  const numbersFor = async (quantity: number, ms = 0) => {
+    const order = { lines: linesOf(quantity), caller: '192.0.2.1' };
+    const found = await findAbandonedStock(where().db, testPayment(where().db), order, later(ms));
+    return found.ok ? found.value.map(({ number }) => number) : found;
+  };
+
+  it('a caller takes units of an order over the bounds up to the larger half of all units', async () => {
+    await setStock(where().db, 'xerix/1', { to: 12 }, now);
+    const { number } = await placed(8, 0, '198.51.100.1');
+    expect(await numbersFor(6)).toEqual([number]);
+    expect(await numbersFor(7)).toEqual(rejected('too-few-left', { field: 'lines.0', left: 4 }));
+  });
+
+  it('the oldest abandoned orders give their units first, and only as many orders as are needed', async () => {
+    await setStock(where().db, 'xerix/1', { to: 7 }, now);
+    const [third, first, second] = [await placed(2, 2), await placed(2), await placed(2, 1)];
+    const numbers = (...orders: (typeof first)[]) => orders.map(({ number }) => number);
+    expect(await numbersFor(1, TEN_MINUTES + 2)).toEqual([]);
+    expect(await numbersFor(3, TEN_MINUTES + 2)).toEqual(numbers(first));
+    expect(await numbersFor(4, TEN_MINUTES + 2)).toEqual(numbers(first, second));
+    expect(await numbersFor(7, TEN_MINUTES + 2)).toEqual(numbers(first, second, third));
+    expect(await numbersFor(6, TEN_MINUTES + 1)).toEqual(rejected('too-few-left', { field: 'lines.0', left: 5 }));
   });
 });

@@ -1,16 +1,20 @@
 import { later, now, paidOrder, paymentEvent, place } from '@/server/testing/checkout';
 import { owner } from '@/server/testing/desk';
-import { onEachEngine } from '@/server/testing/engines';
+import { onEachEngine, onSqlite } from '@/server/testing/engines';
 import { copyRow } from '@/server/testing/many-rows';
 import { returnsAt } from '@/server/testing/returns';
-import { valueOf } from '@/server/testing/results';
+import { rejected, valueOf } from '@/server/testing/results';
+import { keepContactMessage } from '@/server/messages/messages';
 import { fulfilOrder, recordPaymentEvent } from '@/server/orders/change';
 import { recordDelivery } from '@/server/orders/progress';
+import { requestCancellation } from '@/server/orders/shopper-changes';
+import { setStock } from '@/server/stock/set-stock';
 import { correctAddress } from './orders/address';
 import { ordersPage, exportOrders } from './orders/list';
 import { resendOrderMail } from './orders/mails';
+import { addNote, deleteNote } from './orders/notes';
 import { orderPage } from './orders/order';
-import { refundPreview } from './orders/refund';
+import { refund as refundForm, refundPreview } from './orders/refund';
 import { pack, ship } from './orders/steps';
 import { returnPage, returnsPage } from './returns/returns';
 import { stepOfReturn } from './returns/steps';
@@ -287,5 +291,105 @@ onEachEngine((where) => {
     valueOf(await fulfilOrder(db, order, new Date(Date.now() + 60_000)));
     const [listed] = await returnsPage(db, owner, { all: false }, new Date());
     expect(listed).toMatchObject({ number, refundBy: expect.stringMatching(/^20\d\d-/) });
+  });
+});
+
+onSqlite((where) => {
+  const listed = (filter: Parameters<typeof ordersPage>[2] = {}) => ordersPage(where().db, owner, filter, now);
+
+  it('orders of one time come by number, with the units of their watches, and a page below the first is the first', async () => {
+    const { db } = where();
+    const placed = [await place(db), await place(db), await place(db)].map(({ number }) => number);
+    const { orders, page } = await listed({ page: 0 });
+    expect([page, orders.map(({ number }) => number)]).toEqual([1, placed.toSorted()]);
+    expect(orders[0]?.watches).toBe('2 × Late Comet');
+  });
+
+  it('an order that its shopper has cancelled is neither to pack nor to send', async () => {
+    const { db } = where();
+    const { order } = await paidOrder(db);
+    expect((await listed({ show: 'to-pack' })).count).toBe(1);
+    valueOf(await requestCancellation(db, order.number, now));
+    const counts = [(await listed({ show: 'to-pack' })).count, (await listed({ show: 'to-send' })).count];
+    expect([...counts, (await listed({ show: 'paid' })).count]).toEqual([0, 0, 1]);
+    expect(await todayPage(db, owner, undefined, now)).toMatchObject({ toPack: 0, toSend: 0 });
+  });
+
+  it('the charts count an order paid in the first millisecond of 30 days and in the last one of yesterday', async () => {
+    const { db } = where();
+    for (const time of ['2026-10-22T23:59:59.999', '2026-10-23T00:00', '2026-11-20T23:59:59.999', '2026-11-21T00:00']) {
+      const at = new Date(`${time}Z`);
+      await recordPaymentEvent(db, paymentEvent(await place(db, {}, { now: at })), at);
+    }
+    const { yesterday, month } = await todayPage(db, owner, undefined, new Date('2026-11-21T08:00Z'));
+    const labels = (bars: typeof month) => bars.filter(({ orders }) => orders > 0).map(({ label }) => label);
+    expect(labels(month)).toEqual(['2026-10-23', '2026-11-20', '2026-11-21']);
+    expect(labels(yesterday)).toEqual(['2026-11-20T23']);
+  });
+
+  it('the page of today lists watches with three units and leaves out spam and closed returns', async () => {
+    const { db } = where();
+    for (const [units, watch] of [
+      [3, 'xerix/1'],
+      [4, 'xerix/2'],
+    ] as const)
+      await setStock(db, watch, { to: units }, now);
+    const message = { name: 'Ada', email: 'ada@example.com', subject: 'A', body: 'B' };
+    await keepContactMessage(db, message, { website: '', filledForMs: 9000 }, now);
+    await keepContactMessage(db, message, { website: 'https://spam.example', filledForMs: 10 }, now);
+    const { ask, sent, step } = returnsAt(where);
+    const [refused] = [valueOf(await ask(await sent([1]), 'return')), valueOf(await ask(await sent([1]), 'return'))];
+    valueOf(await step('return', refused, { event: 'refuse', answer: 'It is worn.' }));
+    const { lowStock, messages, returns } = await todayPage(db, owner, undefined, now);
+    expect([messages, returns]).toEqual([1, 1]);
+    const low = lowStock.map(({ watch }) => watch);
+    expect([low.includes('xerix/1'), low.includes('xerix/2')]).toEqual([true, false]);
+    const all = await returnsPage(db, owner, { all: true }, now);
+    expect([all.length, (await returnsPage(db, owner, { all: false }, now)).length]).toEqual([2, 1]);
+  });
+
+  it('a mail that does not exist, or whose address was deleted, is not sent again', async () => {
+    const { db } = where();
+    const { order } = await paidOrder(db);
+    const again = (mail: 'confirmation' | 'sent') =>
+      resendOrderMail.perform(db, owner, { number: order.number, mail }, { now, key: 'a' });
+    expect(await again('sent')).toEqual(rejected('no-mail'));
+    await db.updateTable('orders').set({ email: '' }).execute();
+    expect(await again('confirmation')).toEqual(rejected('no-address'));
+  });
+
+  it('a note is deleted once, and only from its own order', async () => {
+    const { db } = where();
+    const [order, other] = [await place(db), await place(db)];
+    const { id } = valueOf(await addNote.perform(db, owner, { number: order.number, text: 'Blue.' }, { now }));
+    const remove = ({ number }: typeof order) => deleteNote.perform(db, owner, { number, id }, { now });
+    expect(await remove(other)).toEqual(rejected('unknown-note'));
+    expect((await orderPage(db, owner, order.number, now))?.notes).toMatchObject([
+      { text: 'Blue.', author: owner.name },
+    ]);
+    expect([await remove(order), await remove(order)]).toEqual([
+      { ok: true, value: undefined },
+      rejected('unknown-note'),
+    ]);
+  });
+
+  it('a second refund names its own sum and the sum of both', async () => {
+    const { db } = where();
+    const { order } = await paidOrder(db);
+    const { number } = order;
+    const messages = [];
+    for (const amount of [20_00, 30_00]) {
+      const form = { number, kind: 'amount', amount, shown: amount, byHand: 'on' } as const;
+      messages.push(refundForm.successMessage(valueOf(await refundForm.perform(db, owner, form, { now })), form));
+    }
+    expect(messages).toEqual([
+      `$20.00 of order ${number} is refunded, $20.00 of $398.00 in all. The shopper gets an email.`,
+      `$30.00 of order ${number} is refunded, $50.00 of $398.00 in all. The shopper gets an email.`,
+    ]);
+    const audited = await db.selectFrom('audit_log').select('details').orderBy('details').execute();
+    expect(audited.map(({ details }) => details)).toEqual([
+      '$20.00, amount $20.00, by hand',
+      '$30.00, amount $30.00, by hand',
+    ]);
   });
 });

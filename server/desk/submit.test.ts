@@ -44,7 +44,9 @@ onEachEngine((where) => {
     expect(await db.selectFrom('order_notes').select('text').execute()).toEqual([{ text: 'Wants a blue strap.' }]);
     expect(await audit()).toHaveLength(1);
     const changed = await send(addNote, { ...fields, text: 'Wants a red strap.' }, { key });
-    expect(valueOf(changed).sentence).toBe('This form was sent before, with other content. Nothing more was saved.');
+    const byAnother = await submit(db, { ...owner, name: 'bob@example.com' }, addNote, { key, fields }, now);
+    for (const repeated of [changed, byAnother])
+      expect(valueOf(repeated).sentence).toBe('This form was sent before, with other content. Nothing more was saved.');
     expect(await audit()).toHaveLength(1);
   });
 

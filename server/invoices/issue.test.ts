@@ -178,6 +178,19 @@ onEachEngine((where) => {
 });
 
 onSqlite((where) => {
+  it('issueMissingInvoices skips orders without an accepted payment or a name, and stops when its signal is aborted', async () => {
+    const { db } = where();
+    const [paid, forgotten, unpaid] = [await place(db), await place(db), await place(db)];
+    for (const order of [paid, forgotten]) await recordPaymentEvent(db, paymentEvent(order), now);
+    await recordPaymentEvent(db, paymentEvent(unpaid, { amountCents: 1 }), now);
+    await db.updateTable('orders').set({ full_name: '' }).where('number', '=', forgotten.number).execute();
+    await db.deleteFrom('invoices').execute();
+    expect(await issueMissingInvoices(db, now, AbortSignal.abort())).toBe(0);
+    expect(await documentsOf(db)).toEqual([]);
+    expect(await issueMissingInvoices(db, now, new AbortController().signal)).toBe(1);
+    expect((await documentsOf(db)).map((one) => one.order_number)).toEqual([paid.number]);
+  });
+
   it('the invoice has the figures of the order, and a note if the shop is a demonstration', async () => {
     const { db } = where();
     const { order } = await paidOrder(db);

@@ -8,7 +8,7 @@ import { forgetOldRecords } from '@/server/retention/forget-old';
 import { forgetShopper } from '@/server/retention/forget-shopper';
 import { setStock } from '@/server/stock/set-stock';
 import { later, now } from '@/server/testing/checkout';
-import { onEachEngine } from '@/server/testing/engines';
+import { itOnOneEngine, onEachEngine } from '@/server/testing/engines';
 import { forgetLists, shareLists, verified } from './account-lists';
 import { waitForChange } from './wait-for-change';
 
@@ -111,6 +111,16 @@ onEachEngine((where) => {
     await share(desk, [add(1, 'xerix/1', 2)]);
     await share(phone, [{ n: 1, list: 'cart', type: 'join', key: 'xerix/1', quantity: 9 }]);
     expect(await cartOf()).toEqual(['xerix/1 x3']);
+  });
+
+  itOnOneEngine('shareLists remembers the last operation of the fifty browsers that sent one last', async () => {
+    const browser = (index: number) => `00000000-0000-4000-8000-0000000000${String(10 + index)}`;
+    for (let index = 0; index < 50; index += 1) await share(browser(index), [add(1, 'xerix/1')]);
+    await share(browser(0), [add(2, 'xerix/1')]);
+    await share(browser(50), [add(1, 'xerix/1')]);
+    const taken = [];
+    for (const index of [0, 1, 2, 50]) taken.push((await share(browser(index), [])).taken);
+    expect(taken).toEqual([2, 0, 1, 1]);
   });
 
   it('lists of one account are unknown to another', async () => {

@@ -3,9 +3,10 @@ import { keepContactMessage } from '@/server/messages/messages';
 import { openDatabase } from '@/server/database/database';
 import { sendDueMail } from './send-due-mail';
 import { recordPaymentEvent } from '@/server/orders/change';
+import { recordDispute } from '@/server/orders/record-dispute';
 import { recordRefund } from '@/server/orders/record-refund';
-import { later, now, paidOrder, place, refundUpdate, paymentEvent } from '@/server/testing/checkout';
-import { onEachEngine } from '@/server/testing/engines';
+import { disputeUpdate, later, now, paidOrder, place, refundUpdate, paymentEvent } from '@/server/testing/checkout';
+import { onEachEngine, onSqlite } from '@/server/testing/engines';
 import { withOwnerEmail } from '@/server/testing/log';
 import { sendSummary } from './daily-summary';
 
@@ -95,5 +96,62 @@ onEachEngine((where) => {
     delete process.env.OWNER_EMAIL;
     await sendSummary(where().db, now);
     expect(await summaries()).toEqual([]);
+  });
+});
+
+onSqlite((where) => {
+  const summary = async (at: Date) => {
+    await sendSummary(where().db, at);
+    const id = `owner:summary:${at.toISOString().slice(0, 10)}`;
+    const row = where().db.selectFrom('outbox').select('text_body').where('id', '=', id);
+    return (await row.executeTakeFirstOrThrow()).text_body;
+  };
+
+  it('sendSummary counts an event at midnight once, in the report of the day that begins', async () => {
+    const { db } = where();
+    for (const day of ['2026-11-20', '2026-11-21']) {
+      const at = new Date(`${day}T00:00:00.000Z`);
+      await recordPaymentEvent(db, paymentEvent(await place(db, {}, { now: at })), at);
+      await keepContactMessage(db, message, { website: '', filledForMs: 5000 }, at);
+      await sendDueMail(
+        db,
+        async () => {},
+        () => at,
+      );
+    }
+    for (const days of [1, 2]) {
+      const text = await summary(later(days * DAY));
+      expect(text).toContain('Orders placed: 1\nOrders paid: 1 ($398.00)\n');
+      expect(text).toContain(`New messages: 1; unanswered: 2 (`);
+      expect(text).toContain('Emails sent: 4\n');
+    }
+  });
+
+  it('sendSummary lists twenty alerts and watches, and the number of the others', async () => {
+    const { db } = where();
+    const { order } = await paidOrder(db);
+    const add = async (index: number) => {
+      const watch = `timex/${100 + index}` as const;
+      await db.insertInto('stock').values({ watch, available: 1, changed_at: now.toISOString() }).execute();
+      await recordPaymentEvent(db, paymentEvent(order, { id: `odd-${index}`, amountCents: 100 + index }), later(index));
+    };
+    for (let index = 0; index < 20; index += 1) await add(index);
+    const whole = await summary(later(DAY));
+    expect(whole).toContain('Alerts: 20\n');
+    expect([...whole.matchAll(/timex\/\d+ \(1\)/g)]).toHaveLength(20);
+    expect(whole).not.toMatch(/and \d+ more/i);
+    await add(20);
+    const cut = await summary(later(2 * DAY));
+    expect(cut).toContain('timex/119 (1), and 1 more\n');
+    expect(cut).toMatch(/Alerts: 21\n[^]*of \$1\.19 [^]*\nAnd 1 more: npm run orders -- alerts/);
+    expect(cut).not.toContain('$1.20');
+  });
+
+  it('sendSummary counts two refunds of one order as one refunded order, and a disputed order as not to send', async () => {
+    const { db } = where();
+    const [{ order }, { order: disputed }] = [await paidOrder(db), await paidOrder(db)];
+    for (const id of ['re_1', 're_2']) await recordRefund(db, refundUpdate(order, { id, amountCents: 20_00 }), now);
+    await recordDispute(db, disputeUpdate(disputed), now);
+    expect(await summary(later(DAY))).toContain('Orders refunded: 1 ($40.00)\nPaid orders to send: 1\n');
   });
 });

@@ -37,6 +37,23 @@ onSqlite((where) => {
     expect(await left()).toBe(8);
   });
 
+  it('a refund that is known before the payment is mailed its credit note with the payment', async () => {
+    const { db } = where();
+    const order = await place(db);
+    await recordRefund(db, refundUpdate(order, { amountCents: 20_00 }), now);
+    await recordPaymentEvent(db, paymentEvent(order), now);
+    const mails = await db
+      .selectFrom('outbox')
+      .select(['id', 'attached_invoices'])
+      .orderBy('attached_invoices')
+      .execute();
+    expect(mails.filter(({ id }) => !id.startsWith('owner:')).map(({ attached_invoices: files }) => files)).toEqual([
+      '',
+      '2026-000001',
+      '2026-000002',
+    ]);
+  });
+
   it('the owner is notified of each paid order', async () => {
     const { db } = where();
     const [one, other] = [await paidOrder(db), await paidOrder(db)];

@@ -21,6 +21,8 @@ import {
   cancelOrder,
   expireOrder,
   fulfilOrder,
+  markPaymentBegun,
+  markPaymentSubmitted,
   type PaymentEvent,
   recordPaymentEvent,
 } from './change';
@@ -304,6 +306,55 @@ onSqlite((where) => {
     for (const { number } of [order, paid, { number: 'OH-1' as const }]) await expireOrder(db, number, later(DAY));
     expect(await lastChange(order)).toMatchObject({ event: 'expire', to_state: 'expired', source: 'clock' });
     expect(await found(paid)).toMatchObject({ state: 'paid' });
+  });
+
+  it.each([
+    ['tried', 0, 30],
+    ['tried', 20, 30],
+    ['under-way', 21, 31],
+    ['under-way', 90, 100],
+  ] as const)(
+    'a payment that is %s after %i minutes keeps the units until %i minutes',
+    async (progress, after, until) => {
+      const { number } = await place(where().db);
+      expect(await markPaymentBegun(where().db, number, progress, later(after * 60_000))).toBe(true);
+      expect(await found({ number })).toMatchObject({ reserved_until: later(until * 60_000).toISOString() });
+    },
+  );
+
+  it('a payment event without a payment id and mode keeps those of an earlier event', async () => {
+    const order = await place(where().db);
+    const failed = paymentEvent(order, { event: 'payment-failed', reference: 'pi_1', isLive: true });
+    await recordPaymentEvent(where().db, failed, now);
+    await recordPaymentEvent(where().db, paymentEvent(order), now);
+    expect(await found(order)).toMatchObject({ state: 'paid', payment_reference: 'pi_1', payment_livemode: 1 });
+  });
+
+  it('a payment belongs to another order by the session of that order, and not by its payment id at another provider', async () => {
+    const { db } = where();
+    const [first, second, third] = [await place(db), await place(db), await place(db)];
+    await attachPaymentSession(db, first.number, 'test', 'session-1');
+    await recordPaymentEvent(db, paymentEvent(second, { provider: 'stripe', reference: 'pi_1' }), now);
+    const report = (change: Partial<PaymentEvent>) => recordPaymentEvent(db, paymentEvent(third, change), now);
+    expect(await report({ id: 'a', session: 'session-1' })).toBe('other-order');
+    expect(await report({ id: 'b', session: 'session-2', reference: 'pi_1' })).toBe('applied');
+  });
+
+  it('a payment that fails after its order was refunded issues no document', async () => {
+    const { db } = where();
+    const order = await place(db);
+    await recordRefund(db, refundUpdate(order), now);
+    expect(await recordPaymentEvent(db, paymentEvent(order, { event: 'payment-failed' }), now)).toBe('applied');
+    expect(await found(order)).toMatchObject({ state: 'refunded', state_before_refund: 'failed' });
+    expect(await db.selectFrom('invoices').select('number').execute()).toEqual([]);
+  });
+
+  it('markPaymentSubmitted marks a pending order only', async () => {
+    const { db } = where();
+    const [{ order: paid }, pending] = [await paidOrder(db), await place(db)];
+    for (const { number } of [paid, pending]) await markPaymentSubmitted(db, number, later(1));
+    expect(await found(paid)).toMatchObject({ payment_submitted_at: null, expires_at: paid.expires_at });
+    expect(await found(pending)).toMatchObject({ payment_submitted_at: later(1).toISOString() });
   });
 
   it('cancelOrder accepts an unpaid order with an open dispute', async () => {

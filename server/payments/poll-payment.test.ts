@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type OrderNumber } from '@/domain/order-number';
 import { accept } from '@/domain/result';
 import { later, now } from '@/server/testing/checkout';
-import { itOnOneEngine, onEachEngine } from '@/server/testing/engines';
+import { itOnOneEngine, onEachEngine, onSqlite } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { rejected } from '@/server/testing/results';
 import { type FakeStripe } from '@/server/testing/stripe-server';
@@ -138,5 +138,45 @@ onEachEngine((where) => {
     fake.failure = 'none';
     expect(await all(providers(), 120 * SECOND)).toEqual(accept(undefined));
     expect(await states()).toEqual(['paid', 'paid', 'paid']);
+  });
+});
+
+onSqlite((where) => {
+  let fake: FakeStripe;
+  withFakeStripe((one) => (fake = one));
+
+  /** Returns the providers, and the sessions that they were asked for. */
+  const recorded = () => {
+    const asked: string[] = [];
+    const providers = remoteProviders(environmentOf(fake)).map(({ name, find }) => ({
+      name,
+      find: (session: string) => {
+        asked.push(session);
+        return find(session);
+      },
+    }));
+    return { asked, providers };
+  };
+
+  it('pollPayment polls again after exactly ten seconds, and not for a clock that is less than ten seconds ahead', async () => {
+    const { asked, providers } = recorded();
+    const { number } = await orderedAtStripe(where().db, fake);
+    const polls = [];
+    for (const ms of [0, 10 * SECOND - 1, 10 * SECOND, 1, 0, -1]) {
+      await pollPayment(where().db, number, providers, later(ms));
+      polls.push(asked.length);
+    }
+    expect(polls).toEqual([1, 1, 2, 2, 2, 3]);
+  });
+
+  it('pollOpenPayments polls the payment first that was polled least recently', async () => {
+    const { asked, providers } = recorded();
+    const ordered = () => orderedAtStripe(where().db, fake);
+    const [latest, earlier, never] = [await ordered(), await ordered(), await ordered()];
+    await pollPayment(where().db, latest.number, providers, later(60 * SECOND));
+    await pollPayment(where().db, earlier.number, providers, later(30 * SECOND));
+    asked.length = 0;
+    await pollOpenPayments(where().db, providers, later(90 * SECOND), new AbortController().signal);
+    expect(asked).toEqual([never, earlier, latest].map(({ session }) => session));
   });
 });

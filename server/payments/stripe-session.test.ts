@@ -1,8 +1,8 @@
 // Verifies docs/product.md 16.1.
 import { findOrderByNumber, type OrderDetails } from '@/server/orders/read';
-import { now, paidOrder, place } from '@/server/testing/checkout';
+import { later, now, paidOrder, place } from '@/server/testing/checkout';
 import { onSqlite } from '@/server/testing/engines';
-import { couponOf, sessionParams } from './stripe-session';
+import { couponOf, isTooLate, sessionParams } from './stripe-session';
 
 onSqlite((where) => {
   const placed = async (change: Parameters<typeof place>[1] = {}): Promise<OrderDetails> => {
@@ -45,5 +45,11 @@ onSqlite((where) => {
       ],
       expires_at: now.getTime() / 1000 + 24 * 60 * 60 - 10 * 60,
     });
+  });
+
+  it('isTooLate leaves a session 31 minutes, ten before its order expires', async () => {
+    const order = await placed();
+    const last = 24 * 60 * 60_000 - 41 * 60_000;
+    expect([isTooLate(order, later(last)), isTooLate(order, later(last + 1))]).toEqual([false, true]);
   });
 });

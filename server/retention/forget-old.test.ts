@@ -1,5 +1,5 @@
 // Verifies docs/product.md 27.1.
-import { retentionDays } from '@/data/retention-days';
+import { deskRetentionDays, retentionDays } from '@/data/retention-days';
 import { watchKey } from '@/domain/watch-key';
 import { saveAddress } from '@/server/accounts/change-book';
 import { findInvoice, invoicePdf, invoicesOf } from '@/server/invoices/read';
@@ -11,7 +11,7 @@ import { recordDispute } from '@/server/orders/record-dispute';
 import { enqueueMail } from '@/server/notifications/outbox';
 import { disputeUpdate, now, paidOrder, place, paymentEvent } from '@/server/testing/checkout';
 import { savedAddress } from '@/server/testing/member';
-import { onEachEngine } from '@/server/testing/engines';
+import { onEachEngine, onSqlite } from '@/server/testing/engines';
 import { subscribeToBackInStock } from '@/server/stock/back-in-stock-subscriptions';
 import { setStock } from '@/server/stock/set-stock';
 import { forgetOldRecords } from './forget-old';
@@ -237,5 +237,74 @@ onEachEngine((where) => {
     expect(await count('back_in_stock_subscriptions')).toBe(450);
     expect(await forget(366 * DAY)).toBe(450);
     expect(await count('back_in_stock_subscriptions')).toBe(0);
+  });
+});
+
+onSqlite((where) => {
+  const email = 'owner@example.com';
+  const ends = { created_at: at, expires_at: at };
+  const request = { request_hash: 'a', session: null, status: null, response: null };
+  const form = { actor: email, action: 'pack-order', request_hash: 'a', fields: '{}', outcome: null };
+
+  it.each<[string, number, () => { execute: () => Promise<unknown> }]>([
+    [
+      'an invitation',
+      deskRetentionDays.invitations,
+      () =>
+        where()
+          .db.insertInto('desk_invitations')
+          .values({ ...ends, token_hash: 'a', email, used_at: null }),
+    ],
+    [
+      'a sign-in',
+      deskRetentionDays.sessions,
+      () =>
+        where()
+          .db.insertInto('desk_sessions')
+          .values({ ...ends, token_hash: 'a', id: 'a', email, passkey: 'a', device: 'a', confirmed_at: at }),
+    ],
+    [
+      'a device',
+      deskRetentionDays.devices,
+      () =>
+        where()
+          .db.insertInto('desk_devices')
+          .values({ ...ends, token_hash: 'a', email }),
+    ],
+    [
+      'a challenge',
+      deskRetentionDays.challenges,
+      () =>
+        where().db.insertInto('desk_challenges').values({ challenge: 'a', purpose: 'enrol', email, expires_at: at }),
+    ],
+    [
+      'a form',
+      deskRetentionDays.requests,
+      () =>
+        where()
+          .db.insertInto('desk_requests')
+          .values({ ...form, key: 'a', created_at: at }),
+    ],
+    [
+      'an audit row',
+      deskRetentionDays.auditLog,
+      () =>
+        where()
+          .db.insertInto('audit_log')
+          .values({ id: 'a', at, actor: email, action: 'a', subject: 'a', details: '' }),
+    ],
+    [
+      'a request of an agent',
+      retentionDays.agentRequests,
+      () =>
+        where()
+          .db.insertInto('agent_requests')
+          .values({ ...request, key_hash: 'a', created_at: at }),
+    ],
+  ])('forgetOldRecords deletes %s after %i days, and not a millisecond before', async (_, days, row) => {
+    await row().execute();
+    const forget = (ms: number) =>
+      forgetOldRecords(where().db, new Date(now.getTime() + ms), new AbortController().signal);
+    expect([await forget(days * DAY - 1), await forget(days * DAY), await forget(days * DAY)]).toEqual([0, 1, 0]);
   });
 });

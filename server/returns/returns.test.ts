@@ -3,13 +3,13 @@ import { findInvoice, invoicesOf } from '@/server/invoices/read';
 import { fulfilOrder } from '@/server/orders/change';
 import { returnsOf } from '@/server/orders/claimed-units';
 import { findConfirmedOrder } from '@/server/orders/order-view';
-import { packOrder } from '@/server/orders/progress';
+import { packOrder, recordDelivery } from '@/server/orders/progress';
 import { findKnownOrder } from '@/server/orders/read';
 import { recordDispute } from '@/server/orders/record-dispute';
 import { recordRefund } from '@/server/orders/record-refund';
 import { previewRefund } from '@/server/orders/request-refund';
 import { disputeUpdate, later, now, refundUpdate } from '@/server/testing/checkout';
-import { onEachEngine } from '@/server/testing/engines';
+import { onEachEngine, onSqlite } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { rejected, valueOf } from '@/server/testing/results';
 import { returnsAt } from '@/server/testing/returns';
@@ -234,5 +234,84 @@ onEachEngine((where) => {
     );
     expect([(await found(back)).state, (await found(number)).state]).toEqual(['refunded', 'refunded']);
     expect((await findKnownOrder(where().db, order)).refunded_cents).toBe(0);
+  });
+});
+
+onSqlite((where) => {
+  collectLog();
+  const { ask, sent, paid, found, step } = returnsAt(where);
+  const linesOf = async (number: Parameters<typeof found>[0]) => {
+    const { state, lines } = await found(number);
+    return [state, ...lines.map(({ line, units }) => [line, units])];
+  };
+
+  it('a withdrawal takes the units that no return has first, and then those of the newest return', async () => {
+    const order = await sent([4]);
+    const older = valueOf(await ask(order, 'return', [one]));
+    const newer = valueOf(await ask(order, 'return', [{ ...one, units: 2 }], later(1)));
+    valueOf(await ask(order, 'withdrawal', [one], later(2)));
+    expect([await linesOf(older), await linesOf(newer)]).toEqual([
+      ['requested', [0, 1]],
+      ['requested', [0, 2]],
+    ]);
+    valueOf(await ask(order, 'withdrawal', [one], later(3)));
+    expect([await linesOf(older), await linesOf(newer)]).toEqual([
+      ['requested', [0, 1]],
+      ['requested', [0, 1]],
+    ]);
+    valueOf(await ask(order, 'withdrawal', 'all', later(4)));
+    expect([(await found(older)).state, (await found(newer)).state]).toEqual(['cancelled', 'cancelled']);
+  });
+
+  it('an order whose withdrawal the owner has refused can be sent', async () => {
+    const order = await paid([1]);
+    const number = valueOf(await ask(order, 'withdrawal'));
+    expect(await packOrder(where().db, order, now)).toEqual(rejected('order-withdrawn'));
+    valueOf(await step('withdrawal', number, { event: 'refuse', answer: 'You asked to send it.' }));
+    expect(valueOf(await packOrder(where().db, order, now))).toBe('first');
+  });
+
+  it('a withdrawal of one line leaves the other line of a return', async () => {
+    const order = await sent([1, 1, 1], 'DE');
+    const both = valueOf(await ask(order, 'return', [one, { watch: 'xerix/3', units: 1 }]));
+    valueOf(await ask(order, 'withdrawal', [one]));
+    expect(await linesOf(both)).toEqual(['requested', [2, 1]]);
+  });
+
+  it('units of one watch in two items add up, and an unknown watch or too many units enter nothing', async () => {
+    const order = await sent([2, 1, 1]);
+    const withdraw = (...items: { watch: 'xerix/1' | 'xerix/3' | 'timex/1'; units: number }[]) =>
+      ask(order, 'withdrawal', items);
+    expect(await withdraw(one, one, one)).toEqual(rejected('no-units'));
+    expect(await withdraw(one, { watch: 'timex/1', units: 1 })).toEqual(rejected('no-units'));
+    expect(await withdraw()).toEqual(rejected('no-units'));
+    expect(await returnsOf(where().db, order)).toEqual([]);
+    expect(await linesOf(valueOf(await withdraw(one, one, { watch: 'xerix/3', units: 1 })))).toEqual([
+      'requested',
+      [0, 2],
+      [2, 1],
+    ]);
+  });
+
+  it('the right to withdraw counts from the day of delivery, which the promised day does not shorten', async () => {
+    const { db } = where();
+    const order = await sent([1]);
+    const { latest_delivery_if_delayed: promised } = await findKnownOrder(db, order);
+    // A Tuesday a week after the promised Friday, so that the last day is no weekend.
+    const delivered = new Date(Date.parse(promised) + 11 * DAY);
+    valueOf(await recordDelivery(db, order, delivered.toISOString().slice(0, 10), delivered));
+    const end = delivered.getTime() + 15.5 * DAY;
+    expect(await ask(order, 'withdrawal', [one], new Date(end))).toEqual(rejected('too-late'));
+    valueOf(await ask(order, 'withdrawal', [one], new Date(end - 1)));
+  });
+
+  it('a step keeps the answer of an earlier one, and a parcel’s number is that of the step', async () => {
+    const order = await sent([1], 'US');
+    const number = valueOf(await ask(order, 'return'));
+    valueOf(await step('return', number, { event: 'accept', answer: 'Pack it well.' }));
+    valueOf(await step('return', number, { event: 'send', tracking: 'A1' }));
+    valueOf(await step('return', number, { event: 'receive', saleable: false }));
+    valueOf(await step('return', number, { event: 'inspect', answer: '' }));
+    expect(await found(number)).toMatchObject({ tracking: 'A1', answer: 'Pack it well.', restocked: 0 });
   });
 });

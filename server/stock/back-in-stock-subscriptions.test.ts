@@ -6,6 +6,7 @@ import { onEachEngine } from '@/server/testing/engines';
 import { announceStock } from './announce-stock';
 import { setAvailableUnits } from './lock';
 import { setStock } from './set-stock';
+import { stockLines } from './stock-lines';
 import {
   notifyOfAvailableWatches,
   subscribeToBackInStock,
@@ -31,9 +32,11 @@ onEachEngine((where) => {
   it('a restocked watch emails each subscriber once and deletes the subscriptions', async () => {
     await put(0);
     await subscribe('Ada@example.com');
-    await subscribe('ada@example.com');
+    await subscribe('ada@example.com', person, later(60_000));
     await subscribe('grace@example.com');
     expect(await mails()).toEqual([]);
+    expect((await subscriptions()).map((one) => one.created_at)).toEqual(Array(2).fill(now.toISOString()));
+    expect(await stockLines(where().db, watch)).toMatchObject([{ available: 0, subscriptions: 2 }]);
     await put(2);
     await put(0);
     await put(3);

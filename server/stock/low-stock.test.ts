@@ -54,6 +54,7 @@ onEachEngine((where) => {
     await recordPaymentEvent(db, paymentEvent(paid), now);
     expect(await lowStock()).toEqual(['2 left: Xeric Slow Meridian']);
     await markPaymentSubmitted(db, unpaid.number, now);
+    expect(await lowStock()).toHaveLength(2);
     await recordPaymentEvent(db, paymentEvent(unpaid), later(24 * 60 * 60_000));
     expect(await lowStock()).toEqual(['2 left: Xeric Slow Meridian', 'Sold out: Xeric Slow Meridian']);
   });

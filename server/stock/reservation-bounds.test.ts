@@ -2,7 +2,7 @@
 import { type WatchKey, watchKey } from '@/domain/watch-key';
 import { now } from '@/server/testing/checkout';
 import { onSqlite } from '@/server/testing/engines';
-import { countReservation } from './reservation-bounds';
+import { countReservation, unitsOrderedToday } from './reservation-bounds';
 
 const linesOf = (...quantities: number[]) =>
   quantities.map((quantity, index) => ({ catalogue: 'xerix' as const, id: index + 1, quantity }));
@@ -27,8 +27,18 @@ onSqlite((where) => {
     ['21 units of an order', 100, [[10, 10, 1]], [false]],
     ['40 units of a caller in a day, not 41', 100, [[20], [0, 20], [0, 0, 1]], [true, true, false]],
     ['half of the units of a watch', 10, [[5], [1]], [true, false]],
+    ['the larger half of an odd number of units', 5, [[3], [1]], [true, false]],
     ['two units of a watch with two', 2, [[2], [1]], [true, false]],
   ])('countReservation bounds %s', async (_, units, orders, expected) => {
     expect(await count(units, ...orders)).toEqual(expected);
+  });
+
+  it('unitsOrderedToday counts 20 units of an order and 40 of a caller in a day as within the bounds, and not one more', async () => {
+    const ordered = async (units: number, caller = '192.0.2.1') =>
+      (await unitsOrderedToday(where().db, { caller, units }, ['xerix/1'], now))?.('xerix/1');
+    expect([await ordered(20), await ordered(21)]).toEqual([0, undefined]);
+    await count(100, [20], [10]);
+    expect([await ordered(10), await ordered(11)]).toEqual([30, undefined]);
+    expect(await ordered(20, '192.0.2.2')).toBe(0);
   });
 });

@@ -10,10 +10,11 @@ import { findOrderByNumber, listOrders } from '@/server/orders/read';
 import { recordRefund } from '@/server/orders/record-refund';
 import { expireOrders } from '@/server/payments/expire';
 import { later, now, place, refundUpdate, request, sources, tryToPlace, paymentEvent } from '@/server/testing/checkout';
-import { onEachEngine } from '@/server/testing/engines';
+import { onEachEngine, onSqlite } from '@/server/testing/engines';
 import { rejected } from '@/server/testing/results';
 import { orderableUnits } from './available-units';
 import { oversoldAlerts } from '@/server/alerts/alerts';
+import { RESERVED_MS } from './reservation-bounds';
 import { seedStock } from './seed';
 import { setStock } from './set-stock';
 import { stockLines } from './stock-lines';
@@ -164,10 +165,8 @@ onEachEngine((where) => {
     await put(1);
     const order = await one();
     const again = { ...request, ...linesOf(1) };
-    expect(await quoteOrder(db, { ...again, supersedes: order.token }, sources, now)).toMatchObject({ ok: true });
-    expect(await quoteOrder(db, { ...again, supersedes: order.idempotency_key }, sources, now)).toMatchObject({
-      ok: true,
-    });
+    for (const supersedes of [order.token, order.idempotency_key, order.idempotency_key.toUpperCase()])
+      expect(await quoteOrder(db, { ...again, supersedes }, sources, now)).toMatchObject({ ok: true });
     expect(await quoteOrder(db, again, sources, now)).toEqual(rejected('sold-out', { field: 'lines.0' }));
     await recordPaymentEvent(db, paymentEvent(order), now);
     expect(await quoteOrder(db, { ...again, supersedes: order.token }, sources, now)).toMatchObject({ ok: false });
@@ -244,4 +243,17 @@ onEachEngine((where) => {
       expect(reserved.map(({ quantity, oversold }) => quantity + oversold)).toEqual(ordered);
     if (['failed', 'expired', 'cancelled'].includes(String(order?.state))) expect(reserved).toEqual([]);
   }
+});
+
+onSqlite((where) => {
+  // Verifies docs/product.md 25.12.
+  it('the units of all orders over the bounds go to other callers up to their share, and those of all abandoned orders to anyone', async () => {
+    const { db } = where();
+    await setStock(db, watch, { to: 12 }, now);
+    for (const quantity of [5, 2, 1]) await place(db, linesOf(quantity), { caller: '192.0.2.1' });
+    const leftFor = async (caller: string, at = now) =>
+      (await orderableUnits(db, [watch], undefined, at, { caller, units: 1 })).get(watch);
+    expect([await leftFor('192.0.2.1'), await leftFor('192.0.2.2')]).toEqual([4, 6]);
+    expect(await leftFor('192.0.2.1', later(RESERVED_MS))).toBe(12);
+  });
 });

@@ -44,7 +44,7 @@ export function createAuthenticator({ isUserVerified = true } = {}) {
         response: {
           clientDataJSON: clientData('webauthn.create', challenge, site).toString('base64url'),
           attestationObject: Buffer.from(attestation).toString('base64url'),
-          transports: ['internal'],
+          transports: ['internal' as const],
         },
       };
     },

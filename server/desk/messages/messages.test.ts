@@ -1,7 +1,7 @@
 import { keepContactMessage } from '@/server/messages/messages';
 import { later, now } from '@/server/testing/checkout';
 import { owner } from '@/server/testing/desk';
-import { onEachEngine } from '@/server/testing/engines';
+import { itOnOneEngine, onEachEngine } from '@/server/testing/engines';
 import { valueOf } from '@/server/testing/results';
 import { submit } from '../submit';
 import { answerMessage, closeMessage, messagePage, messagesPage, reopen } from './messages';
@@ -61,6 +61,23 @@ onEachEngine((where) => {
     expect(await subjects({})).toEqual(['A strap']);
     expect(await subjects({ show: 'suspected' })).toEqual(['Cheap pills']);
   });
+
+  itOnOneEngine(
+    'open messages come by age, and answered ones by the time of their answer, the newest first',
+    async () => {
+      const { db } = where();
+      for (const [ms, subject] of ['A', 'B', 'C'].entries())
+        await keepContactMessage(db, { ...message, subject }, person, later(ms));
+      const found = async (filter: Parameters<typeof messagesPage>[2] = {}) =>
+        (await messagesPage(db, owner, filter, now)).rows;
+      const [first, second] = await found();
+      const close = (id = '', ms = 0) => closeMessage.perform(db, owner, { id }, { now: later(ms) });
+      await close(second?.id, 10);
+      await close(first?.id, 20);
+      const subjects = async (filter = {}) => (await found(filter)).map(({ subject }) => subject);
+      expect([await subjects(), await subjects({ show: 'answered' })]).toEqual([['C'], ['A', 'B']]);
+    },
+  );
 
   // Verifies docs/product.md 42.4 (two owners).
   it('an answer to a message that another owner has answered since is not sent', async () => {

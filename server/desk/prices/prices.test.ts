@@ -146,6 +146,10 @@ onEachEngine((where) => {
     expect(await priceListPage(where().db, owner, id, now)).toBeUndefined();
     expect(await send('save-price-list', { ...deleted.undo?.fields })).toMatchObject({ ok: true });
     expect((await priceListPage(where().db, owner, id, now))?.lines).toContain('xerix/1 199.50');
+    const [onOneDay, other] = [{ startsOn: draft.endsOn }, { id: id.replace(/1$/, '0'), name: 'Earlier' }];
+    expect(await send('save-price-list', { ...draft, ...onOneDay })).toMatchObject({ ok: true });
+    expect(await send('save-price-list', { ...draft, ...other })).toMatchObject({ ok: true });
+    expect((await pricesPage(where().db, owner, {}, now)).lists.map(({ name }) => name)).toEqual(['Sale', 'Earlier']);
   });
 
   // Verifies docs/product.md 44.10 (currency, dates).
@@ -239,6 +243,9 @@ test('a percentage is taken off the written price of every currency, each to its
   expect(whyOf('xerix/1 1500.50 JPY')).toEqual([
     '“xerix/1 1500.50 JPY”: an amount in yen has no digits after the point.',
   ]);
+  for (const wrong of ['0%', '100%', '$9 EUR', '9 EUR please'])
+    expect(whyOf(`xerix/1 ${wrong}`)).toEqual([`“xerix/1 ${wrong}” has no price such as 189.50 or 20%.`]);
+  expect(whyOf('xerix/1 99%\nxerix/2 1%\nxerix/3 $9 usd')).toEqual([]);
   expect(whyOf('xerix/1 10 CHF')).toEqual(['“xerix/1 10 CHF” has no price such as 189.50 or 20%.']);
   expect(whyOf('xerix/1 20%\nxerix/1 9 EUR')).toEqual(['xerix/1 is in line 1 already.']);
   const [first] = watches;

@@ -1,8 +1,8 @@
 import { keepContactMessage } from '@/server/messages/messages';
 import { confirmSubscription, subscribe } from '@/server/newsletter/newsletter';
-import { now, paidOrder } from '@/server/testing/checkout';
+import { now, paidOrder, place } from '@/server/testing/checkout';
 import { owner } from '@/server/testing/desk';
-import { onEachEngine } from '@/server/testing/engines';
+import { onEachEngine, onSqlite } from '@/server/testing/engines';
 import { valueOf } from '@/server/testing/results';
 import { exportNewsletter, exportShopperData, forget, shoppersPage } from './shoppers';
 
@@ -64,5 +64,28 @@ onEachEngine((where) => {
     expect(audit).toHaveLength(1);
     expect(JSON.stringify(audit)).not.toContain('bob');
     expect(JSON.stringify(audit).toLowerCase()).not.toContain(reader.toLowerCase());
+  });
+});
+
+onSqlite((where) => {
+  it('orders and messages under one address in any case are one person; spam and deleted addresses are none', async () => {
+    const { db } = where();
+    for (const email of [reader, 'bob@example.com', ''])
+      await place(db, { contact: { email, fullName: email && 'Bob', phone: '' } });
+    const message = { name: 'Robert', subject: 'A', body: 'B' };
+    const program = { website: 'https://spam.example', filledForMs: 10 };
+    for (const email of [reader, 'bob@example.com']) {
+      await keepContactMessage(db, { ...message, email }, person, now);
+      await keepContactMessage(db, { ...message, email }, program, now);
+    }
+    await keepContactMessage(db, { ...message, email: 'spam@example.com' }, program, now);
+    await subscribe(db, 'ada@example.com', person, now);
+    const { rows, newsletter } = await shoppersPage(db, owner, {}, now);
+    expect(rows).toEqual([
+      { email: 'ada@example.com', name: '', orders: 0, messages: 0, newsletter: 'pending' },
+      { email: 'bob@example.com', name: 'Bob', orders: 2, messages: 2, newsletter: '' },
+    ]);
+    expect(newsletter).toEqual({ confirmed: 0, pending: 1, unsubscribed: 0 });
+    expect(valueOf(await exportNewsletter.perform(db, owner, {}, { now })).trimEnd()).toBe('email,asked,confirmed');
   });
 });

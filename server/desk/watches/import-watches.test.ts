@@ -62,6 +62,15 @@ it('planProducts changes nothing by a Google feed of the shop’s own watches', 
   expect(rejected).toEqual([{ line: 2, why: '“249.00 EUR” is not a price of xerix/1 in US dollars.' }]);
 });
 
+it('planProducts reads Google’s column names with underscores, and a title that goes on without a comma as a new name', () => {
+  const file = 'id\tTitle\tSale_Price\tPrice\nxerix-1\tXeric Slow Meridian Pro\t1\t249';
+  expect(planProducts(file, watches).drafts).toMatchObject([
+    { watch: 'xerix/1', texts: { name: 'Slow Meridian Pro', priceCents: 249_00 } },
+  ]);
+  const shopify = 'Variant_SKU,Title,Variant_Price\nxerix-2,Xeric Late Comet,1';
+  expect(planProducts(shopify, watches).drafts).toMatchObject([{ watch: 'xerix/2', texts: { priceCents: 1_00 } }]);
+});
+
 // Verifies docs/product.md 42.10 (Google).
 it('planProducts reads a Google feed as XML, RSS or Atom, with the lines of its products', () => {
   const feed = `<?xml version="1.0"?>

@@ -81,16 +81,26 @@ onEachEngine((where) => {
   // Verifies docs/product.md 42.7 (draft).
   it('a draft with another watch’s name, another maker or an unreadable price is refused, and a discarded one comes back by undo', async () => {
     const other = await catalogue.findWatch('xerix/2');
-    const refused = async (fields: object) => (await send('save-watch-draft', { ...draft, ...fields })).ok;
-    expect(await refused({ name: other?.name.toUpperCase() })).toBe(false);
-    expect(await refused({ watch: 'womens/1', name: 'Comet' })).toBe(false);
-    expect(await refused({ watch: 'xerix/99' })).toBe(false);
+    const isSaved = async (fields: object) => (await send('save-watch-draft', { ...draft, ...fields })).ok;
+    expect(await isSaved({ name: other?.name.toUpperCase() })).toBe(false);
+    expect(await isSaved({ watch: 'womens/1', name: 'Comet' })).toBe(false);
+    expect(await isSaved({ watch: 'xerix/99' })).toBe(false);
     for (const wrong of ['0', '-1', '1.999', 'free'])
-      expect([wrong, await refused({ price: wrong })]).toEqual([wrong, false]);
+      expect([wrong, await isSaved({ price: wrong })]).toEqual([wrong, false]);
+    expect(await isSaved({ price: '10000000.00' })).toBe(false);
+    expect(await isSaved({ price: '9,999,999.99' })).toBe(true);
+    expect(await isSaved({ name: (await catalogue.findWatch(watch))?.name.toUpperCase() })).toBe(true);
     await send('save-watch-draft', draft);
     const discarded = await send('discard-watch-draft', { watch });
     expect(await send('publish-watch', { watch, cents: '121050' })).toMatchObject({ ok: false });
     expect(await send('save-watch-draft', { ...discarded.undo?.fields })).toMatchObject({ ok: true });
+    const shown = async (show: 'draft' | 'edited') => (await watchesPage(where().db, owner, { show }, now)).count;
+    expect([await shown('draft'), await shown('edited')]).toEqual([1, 0]);
+    await send('publish-watch', { watch, cents: '121050' });
+    expect([await shown('draft'), await shown('edited')]).toEqual([0, 1]);
+    await send('save-watch-draft', { ...draft, name: 'Latest Comet' });
+    const { sentence } = await send('publish-watch', { watch, cents: '121050' });
+    expect(sentence).toBe('xerix/1 is published at $1,210.50. Pages follow within a minute.');
   });
 
   // Verifies docs/product.md 42.8 (two owners).
