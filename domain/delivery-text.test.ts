@@ -1,5 +1,5 @@
 // Verifies docs/product.md 13.3, 15.6.
-import { cutOffCopy, deliveryCopy } from './delivery-text';
+import { cutOffCopy, dateCopy, deliveryCopy, moment } from './delivery-text';
 
 it('deliveryCopy states the usual days and the latest day', () => {
   const dates = { earliest: '2026-11-25', latest: '2026-11-27', latestIfDelayed: '2027-01-02' };
@@ -16,4 +16,9 @@ it('cutOffCopy names the end of the order day, midnight UTC, in the reader’s t
   const day = end.toLocaleDateString('en-US', { weekday: 'short', month: 'short', day: 'numeric' });
   for (const now of [before, after])
     expect(cutOffCopy(now)).toBe(`These dates apply to orders placed by ${day}, ${time}.`);
+});
+
+it('dateCopy and moment are in UTC, whatever the time zone of the process', () => {
+  expect([dateCopy('2026-11-25'), dateCopy('2027-01-01')]).toEqual(['Nov 25, 2026', 'Jan 1, 2027']);
+  expect(moment('2026-11-25T00:05:03.000Z')).toBe('November 25, 2026 at 12:05:03 AM UTC');
 });
