@@ -3,7 +3,9 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { currencies } from '@/domain/currency';
+import type { SalePrice } from '@/domain/price-list';
 import { priceIn } from '@/domain/watch-price';
+import type { Price } from '@/domain/weekend-price';
 import { withSalePrice } from './catalogue/published-records';
 import { readShopWatches } from './catalogue/shop-catalogue';
 import { weekendPercent } from './weekend';
@@ -70,7 +72,7 @@ describe('a list of prices beside the catalogue', () => {
 });
 
 // Verifies docs/product.md 42.9 (lowest).
-it.each([
+it.each<[string, SalePrice, Price]>([
   ['a lower price', { cents: 250_00 }, { priceCents: 250_00, weekendCents: 202_30 }],
   ['the price of the weekend', { cents: 202_30 }, { priceCents: 202_30 }],
   ['a cent more than the weekend', { cents: 202_31 }, { priceCents: 202_31, weekendCents: 202_30 }],
@@ -87,7 +89,7 @@ it.each([
   });
   expect(sold.stored.price).toBe(price.priceCents / 100);
   expect(sold.otherPrices).toEqual(watch.otherPrices);
-  expect(sold.priceUntil).toEqual('changesOn' in sale ? new Date('2026-11-27T05:00:00Z') : undefined);
+  expect(sold.priceUntil).toEqual(sale.changesOn && new Date('2026-11-27T05:00:00Z'));
   expect(withSalePrice(watch, undefined)).toBe(watch);
 });
 
