@@ -8,6 +8,7 @@ import RefundPage from '@/app/(desk)/desk/orders/[number]/refund/page';
 import HealthPage from '@/app/(desk)/desk/health/page';
 import MessagePage from '@/app/(desk)/desk/messages/[id]/page';
 import MessagesPage from '@/app/(desk)/desk/messages/page';
+import NewOrderPage from '@/app/(desk)/desk/new-order/page';
 import PriceListPage from '@/app/(desk)/desk/prices/[id]/page';
 import WatchPage from '@/app/(desk)/desk/watches/[catalogue]/[id]/page';
 import ReturnPage from '@/app/(desk)/desk/returns/[number]/page';
@@ -234,6 +235,39 @@ onSqlite((where) => {
     const html = await htmlOf(RefundPage, query, { number: order.number });
     expect(buttonsOf(html).slice(1)).toEqual(buttons);
     expect(html.includes('role="alert"')).toBe(Object.keys(query).length > 0);
+  });
+
+  it('a new order shows its total and shipping, keeps the watches for the button, and names what is wrong', async () => {
+    const goods = {
+      watch1: 'xerix/1',
+      units1: '2',
+      watch2: '',
+      units2: '1',
+      country: 'US',
+      currency: 'usd',
+      page: '7',
+    };
+    const html = await htmlOf(NewOrderPage, goods);
+    const totalIn = (page: string) => textOf(page.slice(page.indexOf('Shopper</span>'), page.lastIndexOf('<form')));
+    expect(totalIn(html)).toContain('2 × Xeric Slow Meridian: $498.00 USPS First Class: $0.00 Total $498.00');
+    const { key, back, ...fields } = hiddenIn(html);
+    expect([key, back].every(Boolean)).toBe(true);
+    expect(fields).toEqual({
+      watch1: 'xerix/1',
+      units1: '2',
+      units2: '1',
+      country: 'US',
+      currency: 'usd',
+      service: 'first-class',
+      shown: '49800',
+    });
+    const yen = await htmlOf(NewOrderPage, { ...goods, currency: 'jpy', service: 'priority' });
+    expect(totalIn(yen)).toMatch(/2 × Xeric Slow Meridian: ¥[\d,]+ USPS Priority Mail: ¥1,500 Total ¥/);
+    for (const change of [{ watch1: 'rolex/1' }, { units1: '11' }, { country: 'KP' }, { watch1: '' }]) {
+      const wrong = await htmlOf(NewOrderPage, { ...goods, ...change });
+      expect([change, wrong.includes('role="alert"'), buttonsOf(wrong)]).toEqual([change, true, ['Show the total']]);
+    }
+    expect(await htmlOf(NewOrderPage)).not.toContain('role="alert"');
   });
 
   it('the page of a message offers an answer until it is answered, and the lists keep the three kinds apart', async () => {

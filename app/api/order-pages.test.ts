@@ -136,6 +136,16 @@ onSqlite((where) => {
     expect(linksIn(await open())).toEqual([]);
   });
 
+  it('the passport of a watch that is sent back or a final sale links to no return, and that of another watch does', async () => {
+    const { db } = where();
+    const order = await findKnownOrder(db, await sent([1, 1, 1], 'US'));
+    valueOf(await ask(order.number, 'return', [{ watch: 'xerix/1', units: 1 }]));
+    const passports = await passportsOf(db, order, now);
+    const isReturnable = async (token: string) =>
+      (await htmlOf(PassportPage, {}, { token })).includes(`/return?order=${order.token}&amp;watch=`);
+    expect(await Promise.all(passports.map(({ token }) => isReturnable(token)))).toEqual([false, false, true]);
+  });
+
   it('the slip of a return opens with the token of its own order alone', async () => {
     const { db } = where();
     const [order, other] = [await sent([1], 'US'), await sent([1], 'US')];
