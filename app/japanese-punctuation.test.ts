@@ -18,7 +18,7 @@ jest.mock('@/data/open-graph-copy', () => jest.requireActual('@/data/open-graph-
 jest.mock('@/data/picture-copy', () => jest.requireActual('@/data/picture-copy.ja'));
 jest.mock('./watch-metadata-copy', () => jest.requireActual('./watch-metadata-copy.ja'));
 jest.mock('@/data/list-pages', () => ({
-  ...jest.requireActual<typeof import('@/data/list-pages')>('@/data/list-pages'),
+  ...jest.requireActual<object>('@/data/list-pages'),
   findListPage: () => Promise.resolve({ list: everything(90), shown: { page: 2, pages: 3 } }),
 }));
 jest.mock('@/data/watch-texts', () => ({

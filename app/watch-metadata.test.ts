@@ -1,4 +1,6 @@
 // Verifies docs/product.md 31.6.
+import { pageMetadata } from './page-metadata';
+import { catalogueAt } from './route-params';
 import { listMetadata, narrowedMetadata, productMetadata, watchTitle } from './watch-metadata';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 
@@ -40,4 +42,30 @@ test('productMetadata uses the watch’s own Open Graph picture with name and pr
       alt: 'Xeric Slow Meridian, front, $249.00',
     },
   ]);
+});
+
+test('productMetadata has a description of at most 165 characters with the first sentence, or without it', async () => {
+  const all = await catalogue.listAll('all');
+  const lengths = all.map((watch) => {
+    const { description = '' } = productMetadata(watch);
+    const [sentence = ''] = (watch.description[0] ?? '').split(/(?<=[.?!]) /);
+    const hasSentence = description?.endsWith(` ${sentence}`) ?? false;
+    const length = (description?.length ?? 0) + (hasSentence ? 0 : 1 + sentence.length);
+    return { key: watch.key, hasSentence, isShort: length <= 165 };
+  });
+  expect(lengths.filter(({ hasSentence, isShort }) => hasSentence !== isShort)).toEqual([]);
+  expect(new Set(lengths.map(({ isShort }) => isShort)).size).toBe(2);
+});
+
+test('pageMetadata of a private page has noindex and lets crawlers follow its links', () => {
+  const page = { title: 'Cart', description: '', path: '/bascket/mybascket' };
+  expect(pageMetadata({ ...page, isPrivate: true }).robots).toEqual({ index: false, follow: true });
+  expect(pageMetadata(page).robots).toBeUndefined();
+});
+
+test('catalogueAt finds the catalogue of a brand’s route segment alone', async () => {
+  const at = (brand: string) => catalogueAt(Promise.resolve({ brand }));
+  expect([await at('xerix'), await at('times')]).toEqual(['xerix', 'timex']);
+  for (const brand of ['timex', 'rolex', '', 'womens', 'constructor'])
+    await expect(at(brand)).rejects.toMatchObject({ digest: expect.stringContaining('404') });
 });

@@ -114,6 +114,14 @@ it('range filters and search use the current price', async () => {
     (await catalogue.findOnList('timex', { ...emptyFilterState, ranges }, 1))?.keys;
   expect(await upTo205(friday)).toEqual(['timex/1', 'timex/5', 'timex/6']);
   expect((await upTo205(saturday))?.length).toBe(6);
+  const isWeekendOn = async (catalogue: typeof friday, list: typeof emptyFilterState) =>
+    (await catalogue.findOnList('timex', list, 1))?.isWeekend;
+  // A list without filters is a static page, which shows both prices.
+  expect(await isWeekendOn(saturday, emptyFilterState)).toBe(false);
+  expect([
+    await isWeekendOn(friday, { ...emptyFilterState, ranges }),
+    await isWeekendOn(saturday, { ...emptyFilterState, ranges }),
+  ]).toEqual([false, true]);
   const found = async (catalogue: typeof friday) =>
     (await catalogue.searchWatches('timex under 185')).map(({ key }) => key);
   expect((await found(friday)).includes('timex/3')).toBe(false);

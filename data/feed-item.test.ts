@@ -51,3 +51,20 @@ test('productFeedItem gender is female only for the women’s range', () => {
   const female = watches.filter((watch) => productFeedItem(watch, 'in-stock', now).gender === 'female');
   expect(new Set(female.map(({ catalogue }) => catalogue))).toEqual(new Set(['womens']));
 });
+
+test('productFeedItem writes cents, the end of a price list and the weekend that is under way', () => {
+  const [watch] = watches;
+  if (!watch) throw new Error('The shop has no watch.');
+  const priceUntil = new Date('2026-12-01T05:00:00Z');
+  const priced = { ...watch, priceCents: 1249_05, weekendCents: 99_50, priceUntil };
+  const begins = new Date('2026-11-21T05:00:00Z');
+  const ends = new Date('2026-11-23T05:00:00Z');
+  for (const at of [now, begins, new Date(ends.getTime() - 1)])
+    expect(productFeedItem(priced, 'sold-out', at)).toMatchObject({
+      price: '1249.05',
+      priceUntil,
+      availability: 'sold-out',
+      weekend: { price: '99.50', begins, ends },
+    });
+  expect(productFeedItem(priced, 'in-stock', ends).weekend?.begins).toEqual(new Date('2026-11-28T05:00:00Z'));
+});

@@ -1,6 +1,6 @@
 // Verifies docs/product.md 44.15 (as the invoice).
 import { countryCodes } from '@/data/country-names';
-import { includesVat, vatRates } from '@/data/law';
+import { includesVat, isEuCountry, vatRates } from '@/data/law';
 import { taxOf } from '@/domain/invoice';
 
 it.each([undefined, '', '  ', 'DE123456789'])(
@@ -13,3 +13,23 @@ it.each([undefined, '', '  ', 'DE123456789'])(
     }
   },
 );
+
+it('isEuCountry is true for 27 member states and seven territories', () => {
+  expect(countryCodes.filter(isEuCountry)).toHaveLength(34);
+  expect(['HR', 'GR', 'RO', 'AX', 'YT'].filter((country) => !isEuCountry(country))).toEqual([]);
+  expect(['GB', 'CH', 'NO', 'IS', 'LI', 'MC', 'TR', 'GL', 'US', 'de', ''].filter(isEuCountry)).toEqual([]);
+});
+
+// The rates that changed last, and the highest and the lowest.
+it.each([
+  ['EE', 2400],
+  ['SK', 2300],
+  ['RO', 2100],
+  ['FI', 2550],
+  ['HU', 2700],
+  ['LU', 1700],
+  ['DE', 1900],
+])('the rate of VAT in %s is %d hundredths of a percent', (country, rate) => {
+  expect(vatRates.rates.get(country)).toBe(rate);
+  expect(vatRates.rates.size).toBe(27);
+});

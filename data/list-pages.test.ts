@@ -1,10 +1,11 @@
 // Verifies docs/product.md 2.8.
-import { findListPage, laterPages, listPagePath, listPageTitle } from './list-pages';
+import { findListPage, findNarrowedPage, laterPages, listAt, listPagePath, listPageTitle } from './list-pages';
 import { womens } from './ranges';
 
 jest.mock('./catalogue/shop-catalogue', () => ({
   catalogue: {
     listPage: async (_: string, page: number) => (page > 12 ? undefined : { watches: [], page, pages: 12, count: 700 }),
+    findOnList: async (name: string, { ranges }: object & { ranges: object }, page: number) => ({ name, ranges, page }),
   },
 }));
 
@@ -39,4 +40,29 @@ test.each(['1', '0', '02', '2x', '-2', '2.0', '', '13', '1e1'])(
 
 test('findListPage puts the watch count into the description of the list "all"', async () => {
   expect((await findListPage('all'))?.list.metaDescription).toMatch(/^All 700 watches at Odd Hours/);
+});
+
+test.each([
+  ['price=-300', 1],
+  ['price=-300&page=2', 2],
+  ['price=-300&page=10', 10],
+  ['price=-300&page=1', undefined],
+  ['price=-300&page=0', undefined],
+  ['price=-300&page=02', undefined],
+  ['price=-300&page=', undefined],
+  ['price=-300&page=two', undefined],
+])('findNarrowedPage of the query %s returns page %p', async (query, page) => {
+  const found = await findNarrowedPage('all', new URLSearchParams(query));
+  expect(found).toEqual(page && { name: 'all', ranges: { price: { to: 300 } }, page });
+});
+
+test('listAt finds the list of a canonical path alone', () => {
+  expect(['/all', womens.path, '/all/times', '/all/timex', '/all/', '/'].map(listAt)).toEqual([
+    'all',
+    'womens',
+    'timex',
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });

@@ -32,3 +32,10 @@ test('openGraphPictureAt returns undefined without a picture', () => {
   expect(openGraphPages([]).map(({ path }) => path)).toEqual([]);
   expect(openGraphOfHome([])).toBeUndefined();
 });
+
+test('openGraphOfHome shows the first slide of the carousel, or the first watch if that one is not sold', () => {
+  const [first] = watches;
+  const slide = watches.find(({ key }) => key === 'california/3');
+  expect(openGraphOfHome(watches)?.photograph).toBe(slide?.pictures[0]);
+  expect(openGraphOfHome(watches.filter((watch) => watch !== slide))?.photograph).toBe(first?.pictures[0]);
+});

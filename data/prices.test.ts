@@ -3,7 +3,10 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { currencies } from '@/domain/currency';
+import type { SalePrice } from '@/domain/price-list';
 import { priceIn } from '@/domain/watch-price';
+import type { Price } from '@/domain/weekend-price';
+import { withSalePrice } from './catalogue/published-records';
 import { readShopWatches } from './catalogue/shop-catalogue';
 import { weekendPercent } from './weekend';
 
@@ -65,5 +68,39 @@ describe('a list of prices beside the catalogue', () => {
     expect(first && priceIn(first, 'eur')).toEqual({ priceCents: 229_50 });
     expect(second && priceIn(second, 'eur')).toBeUndefined();
     expect(first && priceIn(first, 'jpy')).toBeUndefined();
+  });
+});
+
+// Verifies docs/product.md 42.9 (lowest).
+it.each<[string, SalePrice, Price]>([
+  ['a lower price', { cents: 250_00 }, { priceCents: 250_00, weekendCents: 202_30 }],
+  ['the price of the weekend', { cents: 202_30 }, { priceCents: 202_30 }],
+  ['a cent more than the weekend', { cents: 202_31 }, { priceCents: 202_31, weekendCents: 202_30 }],
+  ['a price below the weekend', { cents: 200_00 }, { priceCents: 200_00 }],
+  ['a higher price', { cents: 300_00 }, { priceCents: 289_00, weekendCents: 202_30 }],
+  ['no price in dollars', { changesOn: '2026-11-27' }, { priceCents: 289_00, weekendCents: 202_30 }],
+])('withSalePrice of timex/2 with %s returns the lower price, and the weekend price below it', (_, sale, price) => {
+  const watch = readShopWatches().find(({ key }) => key === 'timex/2');
+  if (!watch) throw new Error('The shop has no timex/2.');
+  const sold = withSalePrice(watch, sale);
+  expect({ priceCents: sold.priceCents, weekendCents: sold.weekendCents }).toEqual({
+    weekendCents: undefined,
+    ...price,
+  });
+  expect(sold.stored.price).toBe(price.priceCents / 100);
+  expect(sold.otherPrices).toEqual(watch.otherPrices);
+  expect(sold.priceUntil).toEqual(sale.changesOn && new Date('2026-11-27T05:00:00Z'));
+  expect(withSalePrice(watch, undefined)).toBe(watch);
+});
+
+it('withSalePrice lowers the price of each currency by its own list', () => {
+  const watch = readShopWatches().find(({ key }) => key === 'timex/2');
+  if (!watch) throw new Error('The shop has no timex/2.');
+  const others = { eur: { cents: 188_00, list: 'Sale' }, jpy: { cents: 40_000, list: 'Sale' } };
+  expect(withSalePrice(watch, { others })).toMatchObject({ priceCents: 289_00, weekendCents: 202_30 });
+  expect(withSalePrice(watch, { others }).otherPrices).toEqual({
+    eur: { priceCents: 188_00 },
+    gbp: { priceCents: 229_00, weekendCents: 160_30 },
+    jpy: { priceCents: 40_000, weekendCents: 30_800 },
   });
 });

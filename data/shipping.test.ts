@@ -2,7 +2,7 @@
 import { parseParcel } from '@/domain/parcel';
 import { shippingOptions } from '@/domain/shipping';
 import { countries } from './countries';
-import { carriers, freeShippingOver, shippingServices, shippingZoneOf } from './shipping';
+import { carriers, freeShippingOver, shippingServices, shippingServicesIn, shippingZoneOf } from './shipping';
 
 const costs = (country: string, subtotal: number) =>
   Object.fromEntries(
@@ -133,3 +133,43 @@ it('trackingUrl returns an https URL with the encoded tracking number', () => {
     expect(trackingUrl('9400A&b')).toContain('9400A%26b');
   }
 });
+
+it.each([
+  [
+    'eur',
+    { 'first-class': 495, priority: 950, express: 2750 },
+    90_00,
+    { 'standard-international': 1850, 'express-international': 4595 },
+    229_00,
+  ],
+  [
+    'gbp',
+    { 'first-class': 395, priority: 795, express: 2395 },
+    79_00,
+    { 'standard-international': 1595, 'express-international': 3995 },
+    199_00,
+  ],
+  [
+    'jpy',
+    { 'first-class': 750, priority: 1500, express: 4500 },
+    15_000,
+    { 'standard-international': 3000, 'express-international': 7500 },
+    38_000,
+  ],
+] as const)(
+  'shipping in %s costs %j up to %d, and abroad %j up to %d',
+  (currency, domestic, over, abroad, overAbroad) => {
+    const pricesOf = (country: string, subtotal: number) =>
+      Object.fromEntries(
+        shippingOptions(shippingServicesIn(currency), shippingZoneOf(country), subtotal).map(({ id, cents }) => [
+          id,
+          cents,
+        ]),
+      );
+    expect(pricesOf('US', over)).toEqual(domestic);
+    expect(pricesOf('US', over + 1)).toEqual({ ...domestic, 'first-class': 0 });
+    expect(pricesOf('DE', overAbroad)).toEqual(abroad);
+    expect(pricesOf('DE', overAbroad + 1)).toEqual({ ...abroad, 'standard-international': 0 });
+    expect(pricesOf('BR', overAbroad + 1)).toEqual(abroad);
+  },
+);

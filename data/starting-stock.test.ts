@@ -18,6 +18,13 @@ it.each<[string, unknown]>([
   expect(() => readStock(content)).toThrow(`data/stock.json, ${problem}`);
 });
 
+it('readStock accepts 0 and a million units', () => {
+  expect([...readStock({ 'xerix/1': 0, 'xerix/2': 1_000_000 })]).toEqual([
+    ['xerix/1', 0],
+    ['xerix/2', 1_000_000],
+  ]);
+});
+
 it('requireEveryWatch rejects missing and unknown watches', () => {
   const all = new Map<string, number>(keys.map((key) => [key, 3]));
   expect(() => requireEveryWatch(all, keys)).not.toThrow();

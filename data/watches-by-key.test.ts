@@ -1,5 +1,5 @@
 import { catalogueNames, type WatchReference } from '@/domain/watch-key';
-import { storedWatches, watchSummaries } from './watches-by-key';
+import { findComparison, storedWatches, watchSummaries } from './watches-by-key';
 
 jest.mock('./pictures', () => ({
   hasPicture: () => true,
@@ -45,4 +45,19 @@ it('watchSummaries returns name, price in cents, path and small pictures', async
 it('watchSummaries omits watches that are not sold', async () => {
   expect(await watchSummaries([{ catalogue: 'timex', id: 7 }])).toEqual([]);
   expect(await storedWatches([{ catalogue: 'timex', id: 7 }])).toEqual([]);
+});
+
+// Verifies docs/product.md 23.1.
+it.each([
+  ['', [], [], 0],
+  ['xerix/1', ['xerix/1'], [], 0],
+  ['xerix/1,xerix/2,xerix/3,xerix/4', ['xerix/1', 'xerix/2', 'xerix/3', 'xerix/4'], [], 0],
+  ['xerix/4,xerix/3,xerix/2,xerix/1,timex/1', ['xerix/4', 'xerix/3', 'xerix/2', 'xerix/1'], ['timex/1'], 0],
+  ['xerix/1,xerix/99,rolex/1,xerix/1', ['xerix/1'], [], 2],
+])('findComparison of %j compares %j, leaves %j out and counts %d unknown', async (text, keys, left, unknown) => {
+  const found = await findComparison(text);
+  expect(found.watches.map(({ key }) => key)).toEqual(keys);
+  const [first] = await storedWatches([{ catalogue: 'timex', id: 1 }]);
+  expect(found.left).toEqual(left.map(() => `Timex ${first?.name}`));
+  expect(found.unknown).toBe(unknown);
 });

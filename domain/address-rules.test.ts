@@ -1,3 +1,4 @@
+import { addressForm, usesLine } from './address-form';
 import { addressRules, isDeliverable, isPhoneNumber, lineError } from './address-rules';
 import { postalCodesOf, formatPostalCode } from './postal-codes';
 import { regionCode, regionPattern } from './regions';
@@ -39,6 +40,14 @@ it.each([
   ['DE', '', '', undefined, 'required'],
   ['NL', '', '1012 AB', undefined, undefined],
   ['NL', '', '1012', undefined, 'postal-code'],
+  ['NL', '', '0123 AB', undefined, 'postal-code'],
+  ['TW', '', '100', undefined, undefined],
+  ['TW', '', '100-01', undefined, undefined],
+  ['TW', '', '100012', undefined, undefined],
+  ['TW', '', '1000', undefined, 'postal-code'],
+  ['IL', '', '96143', undefined, undefined],
+  ['IL', '', '9614303', undefined, undefined],
+  ['IL', '', '961430', undefined, 'postal-code'],
   ['PL', '', '00-001', undefined, undefined],
   ['JP', 'Tokyo', '1000001', undefined, undefined],
   ['CZ', '', '110\u00A000', undefined, undefined],
@@ -141,6 +150,30 @@ it.each(['+1 212 555 0142', '(212) 555-0142', '030/1234567', '+81-3-1234-5678', 
   (phone) => expect(isPhoneNumber(phone)).toBe(true),
 );
 
-it.each(['', '555', '+', 'call me', '1'.repeat(16), '212 555 0142 ext. 3'])('isPhoneNumber rejects %j', (phone) =>
-  expect(isPhoneNumber(phone)).toBe(false),
+it.each(['5550142', '+1234567', '(123) 456-7', '1'.repeat(15), '+1.2.3.4.5.6.7.8.9.0.1.2.3.4.5'])(
+  'isPhoneNumber accepts 7 to 15 digits: %s',
+  (phone) => expect(isPhoneNumber(phone)).toBe(true),
 );
+
+it.each(['555014', '', '555', '+', 'call me', '1'.repeat(16), '212 555 0142 ext. 3'])(
+  'isPhoneNumber rejects %j',
+  (phone) => expect(isPhoneNumber(phone)).toBe(false),
+);
+
+// Verifies docs/product.md 13.23 (Japan, Germany, Hong Kong).
+it.each([
+  ['US', ['city', 'region', 'postalCode'], false],
+  ['DE', ['postalCode', 'city'], false],
+  ['ES', ['postalCode', 'city', 'region'], false],
+  ['JP', ['postalCode', 'region', 'city'], true],
+  ['GB', ['city', 'region', 'postalCode'], false],
+  ['HK', ['city'], false],
+  ['HU', ['city', 'postalCode'], false],
+  ['AE', ['city', 'region'], false],
+  ['XX', ['city', 'postalCode'], false],
+])('addressForm of %s has the lines %j, the street last: %s', (country, place, isStreetLast) => {
+  expect(addressForm(country)).toEqual({ place, isStreetLast });
+  expect((['city', 'region', 'postalCode'] as const).filter((line) => usesLine(country, line)).length).toBe(
+    place.length,
+  );
+});

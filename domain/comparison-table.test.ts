@@ -50,6 +50,8 @@ it('compareLines marks only the lines that differ', () => {
 it.each([
   ['Case diameter: 40 mm', 'Case diameter: 40.5 mm', false],
   ['Case diameter: 40 mm', 'Case diameter: 42 mm', true],
+  ['Battery life: 100 months', 'Battery life: 97 months', false],
+  ['Battery life: 100 months', 'Battery life: 96 months', true],
   ['Water resistance: 1,000 m', 'Water resistance: 100 m', true],
   ['Crystal: sapphire', 'Crystal: mineral', true],
   ['Strap: 20 mm, leather', 'Strap: 20 mm, steel', true],
@@ -102,4 +104,14 @@ it('compareLines returns lines without values for no watches', () => {
   expect(compareLines([], false).slice(1)).toEqual(
     Array.from({ length: 12 }, () => ({ label: '', values: [], differs: false, best: [] })),
   );
+});
+
+it('compareLines on a weekend compares the weekend prices', () => {
+  const watches = [{ ...made({ priceCents: 100_00 }), weekendCents: 80_00 }, made({ priceCents: 90_00 })];
+  const price = (isWeekend: boolean) => compareLines(watches, isWeekend)[0];
+  expect(price(true)).toMatchObject({ values: ['$80.00, weekend price', '$90.00'], best: ['price', undefined] });
+  expect(price(false)).toMatchObject({
+    values: ['$100.00, $80.00 on weekends', '$90.00'],
+    best: [undefined, 'price'],
+  });
 });

@@ -1,5 +1,5 @@
 // Verifies docs/product.md 13.3, 15.6.
-import { cutOffCopy, dateCopy, deliveryCopy } from './delivery-text';
+import { cutOffCopy, dateCopy, deliveryCopy, moment } from './delivery-text';
 import { inLanguage } from './testing/in-language';
 
 it('deliveryCopy states the usual days and the latest day', () => {
@@ -23,4 +23,9 @@ it('dateCopy formats a date with its year, in Japanese with 年, 月 and 日', a
   expect(dateCopy('2026-11-25')).toBe('Nov 25, 2026');
   const japanese = await inLanguage('ja', () => import('./delivery-text'));
   expect(japanese.dateCopy('2026-11-25')).toBe('2026年11月25日');
+});
+
+it('dateCopy and moment are in UTC, whatever the time zone of the process', () => {
+  expect([dateCopy('2026-11-25'), dateCopy('2027-01-01')]).toEqual(['Nov 25, 2026', 'Jan 1, 2027']);
+  expect(moment('2026-11-25T00:05:03.000Z')).toBe('November 25, 2026 at 12:05:03 AM UTC');
 });

@@ -82,6 +82,11 @@ describe('removeLine and insertLine', () => {
     expect(keysOf(insertLine([xerix], undone, index))).toEqual(keys);
   });
 
+  it('insertLine puts a line with a negative index before all others', () => {
+    const lines = [xerix, watchOf('xerix', 2), watchOf('xerix', 3)];
+    expect(keysOf(insertLine(lines, undone, -1))).toEqual(['undone/1', 'xerix/1', 'xerix/2', 'xerix/3']);
+  });
+
   it('insertLine never adds a duplicate', () => {
     const lines = [xerix, undone];
     expect(insertLine(lines, { ...undone, quantity: 4 }, 0)).toBe(lines);

@@ -48,3 +48,16 @@ it('splitUnbroken separates numbers and codes from the text around them', () => 
   ]);
   expect(splitUnbroken('G-Shock, well-made')).toEqual(['G-Shock, well-made']);
 });
+
+it.each([
+  'OH-7K3M9QX2-1-1',
+  'OH-7K3M9QX2-100-10',
+  '2026-000123',
+  '2026-1000000',
+  '2026-100000000',
+  '2026-11-25',
+  '+1 212 555 0142',
+  '+15550142',
+])('splitUnbroken keeps %s on one line', (code) => {
+  expect(splitUnbroken(`See ${code}, please`)).toEqual(['See ', code, ', please']);
+});

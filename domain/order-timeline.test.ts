@@ -59,6 +59,7 @@ it.each([
 
 it.each([
   ['cancelled by its shopper', { cancelledAt: '2026-11-21T08:00:00.000Z' }, 'cancelled 11-21'],
+  ['refunded in full', { state: 'refunded', paidAt: placedAt }, 'paid 11-20'],
   ['closed unpaid', { state: 'expired', closedAt: '2026-11-21T12:00:00.000Z' }, 'closed 11-21'],
 ] as const)('orderTimeline has no steps to come for an order %s', (_, more, last) => {
   expect(shown(more).at(-1)).toBe(last);
@@ -98,4 +99,14 @@ it('orderTimeline never puts a later day before an earlier one, and nothing done
       expect(new Set(once).size).toBe(once.length);
     }),
   );
+});
+
+it('orderTimeline of an unpaid order expects the payment first', () => {
+  expect(shown({ state: 'pending' })).toEqual([
+    'placed 11-20',
+    'paid to come',
+    'packed to come',
+    'shipped to come',
+    'delivered to come',
+  ]);
 });

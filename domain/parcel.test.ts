@@ -54,6 +54,8 @@ it.each([
   ['Österreichische Post', '1000.123-4/5'],
   ['4PX Express', 'AB1234'],
   ['J & J (Express) Ltd.', 'jd014600003828392837'],
+  ['A'.repeat(60), '123'],
+  ['A', '1'.repeat(40)],
 ])('parseParcel accepts another carrier by name and keeps its number: %s', (carrier, trackingNumber) => {
   expect(read(carrier, trackingNumber)).toEqual({ ok: true, value: { carrier, trackingNumber } });
 });

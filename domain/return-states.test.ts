@@ -31,6 +31,10 @@ it.each<[ReturnKind, ReturnEvent[], ReturnState]>([
   ['withdrawal', ['send', 'receive', 'inspect', 'refund-part'], 'refunded-in-part'],
   ['withdrawal', ['receive'], 'received'],
   ['withdrawal', ['refuse', 'refund'], 'refused'],
+  ['withdrawal', ['send', 'receive', 'inspect', 'settle'], 'refunded'],
+  ['withdrawal', ['send', 'settle'], 'refunded'],
+  ['return', ['accept', 'refund-part', 'receive'], 'refunded-in-part'],
+  ['return', ['accept', 'refund-part', 'settle'], 'refunded'],
 ])('a %s goes through %j to %s', (kind, events, state) => {
   expect(after(kind, events)).toBe(state);
 });
@@ -85,4 +89,14 @@ it.each([
 
 it('isReturnNumber rejects an order number', () => {
   expect(isReturnNumber('OH-7K3M9QX2')).toBe(false);
+});
+
+it('a request is open until it is refused, cancelled or refunded, also in part', () => {
+  expect(returnStates.filter(isOpenReturn)).toEqual(['requested', 'accepted', 'sent', 'received', 'inspected']);
+  expect(returnStates.filter((state) => !claimsUnits(state))).toEqual(['refused', 'cancelled']);
+});
+
+it('goods may arrive after the refund, which stays', () => {
+  expect(returnTransition('return', 'refunded', 'receive')).toBe('refunded');
+  expect(returnTransition('withdrawal', 'refunded-in-part', 'receive')).toBe('refunded-in-part');
 });

@@ -24,6 +24,13 @@ it.each([
     { backAt: '2026-12-01T10:00:00.000Z' },
     '2026-12-09',
   ],
+  [
+    'is due on the day of the goods when they come back on the last day',
+    { backAt: '2026-12-09T23:59:59.999Z' },
+    '2026-12-09',
+  ],
+  ['is due a day later when the goods come back a day later', { backAt: '2026-12-10T00:00:00.000Z' }, '2026-12-10'],
+  ['does not wait for goods that were never sent', { isSent: false, backAt: '2026-12-20T10:00:00.000Z' }, '2026-12-09'],
   ['is due at once when the goods come back later', { backAt: '2026-12-20T10:00:00.000Z' }, '2026-12-20'],
   ['may be withheld while the goods are with the shopper', {}, undefined],
 ])('refundDue: the refund of a withdrawal %s', (_, change, due) => {

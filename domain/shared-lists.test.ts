@@ -202,3 +202,44 @@ it('three browsers and the server converge while messages are lost, repeated and
     { numRuns: 400 },
   );
 });
+
+it('applyShared keeps the quantity of a line that another browser adds too, and names the latest 50 additions', () => {
+  const first = applyShared(emptyLists, 'phone', [add(1, moon, 4)]);
+  const again = applyShared(
+    first,
+    'desk',
+    Array.from({ length: 50 }, (_, index) => add(index + 1, moon, 2)),
+  );
+  expect(cartOf(again)).toEqual(['xerix/1 x4']);
+  expect(again.cart[0]?.added).toEqual(Array.from({ length: 50 }, (_, index) => `desk:${index + 1}`));
+});
+
+it('applyShared inserts a line at its index and clamps index and quantity', () => {
+  const operations = [
+    { ...add(1, moon), index: 0 },
+    { ...add(2, sun, 11), index: 1 },
+    { ...add(3, tide, 0), index: -1 },
+  ];
+  expect(cartOf(applyShared(emptyLists, 'phone', operations))).toEqual(['timex/3 x1', 'xerix/1 x1', 'xerix/2 x10']);
+});
+
+it('applyShared accepts 200 lines of a list and drops the next, and changes the named list only', () => {
+  const many = (list: ListName) =>
+    Array.from({ length: 201 }, (_, index) => ({ ...add(index + 1, `xerix/${index + 1}`), list, index }));
+  const { cart, wishlist } = applyShared(emptyLists, 'phone', many('wishlist'));
+  expect([cart.length, wishlist.length, wishlist.at(-1)?.key]).toEqual([0, 200, 'xerix/200']);
+});
+
+it('limitJoins joins at least one unit, so that a sold-out watch stays in the list', () => {
+  const join: SharedOperation = { n: 1, list: 'cart', type: 'join', key: moon, quantity: 3 };
+  expect(limitJoins([join], () => 0)).toEqual([{ ...join, quantity: 1 }]);
+  expect(limitJoins([join], () => 3)).toEqual([join]);
+});
+
+it('appendToLog empties a log that has become too long', () => {
+  const lines = Array.from({ length: 400 }, (_, index) => ({ key: moon, added: [`phone:${index}${'x'.repeat(80)}`] }));
+  const long: SharedOperation = { n: 1, list: 'cart', type: 'remove', lines };
+  const log = appendToLog([], 1, 'phone', [long]);
+  expect(log).toHaveLength(1);
+  expect(appendToLog(log, 2, 'phone', [{ ...long, n: 2 }])).toEqual([]);
+});

@@ -51,3 +51,9 @@ it('the log of an account never contains a value', () => {
   expect(appendToLog(log, 2, 'phone', [{ n: 2, ...set('wrist', '165 mm') }])).toEqual([]);
   expect(applyShared(emptyLists, 'phone', [{ n: 1, ...set('wrist', '165 mm') }])).toBe(emptyLists);
 });
+
+it('applyValue returns the same values for a text that is stored already, and for the removal of none', () => {
+  const values = after(follow('wrist', 'compare'), set('wrist', '165 mm'));
+  expect(applyValue(values, set('wrist', '165 mm'))).toBe(values);
+  expect(applyValue(values, set('compare', null))).toBe(values);
+});

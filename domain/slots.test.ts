@@ -25,3 +25,14 @@ it('waiting callers get slots in their order, and none while the queue is full',
   await Promise.all(waiting);
   expect(served).toEqual(['second', 'third']);
 });
+
+it('a caller whose wait is too long gets no slot, and leaves the queue', async () => {
+  const take = createSlots({ concurrent: 1, queued: 1, maxWaitMs: 5 });
+  const free = await take();
+  expect(await take()).toBeUndefined();
+  const next = take();
+  expect(next).toBeInstanceOf(Promise);
+  free?.();
+  expect(await next).toBeInstanceOf(Function);
+  expect(await take()).toBeUndefined();
+});

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { parseSpecification, SpecificationError, type SpecificationLines } from './specification';
+import { batteryMonths, parseSpecification, SpecificationError, type SpecificationLines } from './specification';
 import { splitSpecificationLine } from './stored-watch';
 
 const lines: SpecificationLines = {
@@ -166,3 +166,15 @@ test('splitSpecificationLine splits at the first colon', () => {
   expect(splitSpecificationLine('no label')).toEqual({ label: '', value: 'no label' });
   expect(splitSpecificationLine(': no label')).toEqual({ label: '', value: 'no label' });
 });
+
+test.each([
+  ['Quartz', 36, 36],
+  ['Solar quartz', 6, null],
+  ['Automatic', null, null],
+  ['Hand-wound', null, null],
+] as const)(
+  'batteryMonths of a watch with the movement %s and a battery life of %j is %j',
+  (movement, batteryLife, months) => {
+    expect(batteryMonths({ movement, batteryLife })).toBe(months);
+  },
+);

@@ -41,3 +41,13 @@ it('testCards describe the outcome of each number', () => {
     'delayed: A bank account that pays after a few seconds',
   ]);
 });
+
+it('testCards are the numbers that Stripe publishes', () => {
+  expect(testCards.map(({ number, outcome }) => `${outcome} ${number}`)).toEqual([
+    'success 4242 4242 4242 4242',
+    'declined 4000 0000 0000 0002',
+    'insufficient-funds 4000 0000 0000 9995',
+    '3-d-secure 4000 0000 0000 3220',
+    'delayed 000123456789',
+  ]);
+});

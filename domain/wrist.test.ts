@@ -1,5 +1,6 @@
 // Verifies docs/product.md 22.3, 22.4.
 import fc from 'fast-check';
+import { wristLimitsInInches } from './wrist-inches';
 import { circumferenceOf, parseWrist, parseTypedWrist, wristLimits, wristText } from './wrist';
 
 const within = (mm: number) => mm >= wristLimits.min && mm <= wristLimits.max;
@@ -82,4 +83,10 @@ it('parseWrist rounds inches to hundredths and millimetres to tenths', () => {
   expect(parseWrist('6.504 in')).toEqual({ figure: 6.5, unit: 'in' });
   expect(parseWrist('6.506 in')).toEqual({ figure: 6.51, unit: 'in' });
   expect(parseWrist('165.04 mm')).toEqual({ figure: 165, unit: 'mm' });
+});
+
+it('wristLimitsInInches are accepted, and a tenth of an inch beyond them is not', () => {
+  expect(wristLimitsInInches).toEqual({ min: 4.4, max: 10.2 });
+  const accepts = (inches: number) => parseTypedWrist(inches.toFixed(1), 'in').ok;
+  expect([4.3, 4.4, 10.2, 10.3].map(accepts)).toEqual([false, true, true, false]);
 });

@@ -12,6 +12,15 @@ describe('explainLackOfSpace', () => {
   });
 });
 
+it.each([
+  [999_999_999, 1_000_000_000, '1.0 GB', '999 MB'],
+  [1_950_000_000, 2_000_000_000, '2.0 GB', '1.9 GB'],
+  [0, 1_000_000, '1 MB', '0 MB'],
+])('explainLackOfSpace with %d bytes of %d names %s and %s', (free, needed, ...sizes) => {
+  const text = explainLackOfSpace(free, needed, 'A build');
+  for (const size of sizes) expect(text).toContain(size);
+});
+
 describe('isDiskFull', () => {
   it.each([
     'npm error code ENOSPC',

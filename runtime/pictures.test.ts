@@ -159,7 +159,9 @@ describe('a picture that does not exist yet', () => {
     const { ask, askAndLeave, forVisitors } = openWith([name]);
     const answer = ask(`/pictures/${name}`);
     await until(() => forVisitors.asked.length > 0);
-    await askAndLeave(`/pictures/${name}`, () => true);
+    // Long enough for the second request to arrive.
+    const leaveAt = Date.now() + 30;
+    await askAndLeave(`/pictures/${name}`, () => Date.now() > leaveAt);
     await delay(20);
     expect(forVisitors.withdrawn).toEqual([]);
     forVisitors.finish(name);

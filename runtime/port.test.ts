@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { findFreePort, parsePort, requireFreePort } from './port';
+import { findFreePort, parsePort, requireFreePort, portInUse } from './port';
 
 describe('parsePort', () => {
   it.each([
@@ -18,6 +18,12 @@ describe('parsePort', () => {
       expect(() => parsePort(text)).toThrow(`PORT must be a whole number from 1 to 65535, not "${text}".`);
     },
   );
+});
+
+it('portInUse suggests the next port, and the usual one instead of a port that does not exist', () => {
+  expect(portInUse(3000).message).toContain('Port 3000 is in use.');
+  expect(portInUse(3000).message).toContain('PORT=3001 npm start');
+  expect(portInUse(65535).message).toContain('PORT=3000 npm start');
 });
 
 describe('requireFreePort', () => {

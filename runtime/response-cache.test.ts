@@ -142,8 +142,19 @@ describe('memory of ResponseCache', () => {
 
   it('a body over 512 KiB is not stored', () => {
     const cache = new ResponseCache();
-    storeFile(cache, '/a', noon, 1024 * 1024);
+    storeFile(cache, '/a', noon, 512 * 1024 + 1);
     expect(cache.bytes).toBe(0);
+    storeFile(cache, '/a', noon, 512 * 1024);
+    expect(cache.bytes).toBeGreaterThan(512 * 1024);
+  });
+
+  it('clear frees the memory of every entry', () => {
+    const cache = new ResponseCache({ maxBytes: 4000 });
+    for (const url of ['/a', '/b']) storeFile(cache, url);
+    cache.clear();
+    expect([cache.bytes, cache.find(requestFor('/a'), noon)]).toEqual([0, undefined]);
+    for (const url of ['/c', '/d']) storeFile(cache, url);
+    expect(['/c', '/d'].filter((url) => cache.find(requestFor(url), noon))).toEqual(['/c', '/d']);
   });
 });
 

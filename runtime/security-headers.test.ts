@@ -14,7 +14,7 @@ it('securityHeaders sets Reporting-Endpoints only with a report address', () => 
   expect(securityHeaders({ reportTo: 'https://r.example/' })['Reporting-Endpoints']).toBe('shop="https://r.example/"');
 });
 
-it.each(['/pictures/0f-320.avif', '/watches/xeric/1-1.webp', '/favicon.ico', '/icon.svg'])(
+it.each(['/pictures/0f-320.avif', '/watches/xeric/1-1.webp', '/favicon.ico', '/icon.svg', '/apple-icon.png'])(
   'resourcePolicy lets other sites embed %s',
   (url) => expect(resourcePolicy(url)).toBe('cross-origin'),
 );

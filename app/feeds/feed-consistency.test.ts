@@ -103,6 +103,16 @@ describe('feed for assistants', () => {
     }
   });
 
+  test('lists each picture once, and the warning of a battery for watches with one alone', () => {
+    for (const [index, { image_url: first, additional_image_urls: more, warning }] of lines.entries()) {
+      const all = [first, ...(more as string[])];
+      expect(new Set(all).size).toBe(all.length);
+      expect(first).toContain(String(watches[index]?.pictures[0]));
+      expect(warning !== undefined).toBe(watches[index]?.specification.batteryLife !== null);
+    }
+    expect(new Set(lines.map(({ warning }) => warning !== undefined)).size).toBe(2);
+  });
+
   test('contains no GTIN, MPN, rating or variation', () => {
     const fields = new Set(lines.flatMap((line) => Object.keys(line)));
     for (const field of ['gtin', 'mpn', 'star_rating', 'review_count', 'group_id']) expect(fields).not.toContain(field);

@@ -6,6 +6,11 @@ import type { Watch } from '@/domain/watch';
 import { googleFeed } from './google-feed';
 import { newArrivalsAtom } from './new-arrivals-feed';
 
+jest.mock('@/data/page-dates', () => {
+  const actual = jest.requireActual<{ datesOf: typeof datesOf }>('@/data/page-dates');
+  return { ...actual, datesOf: jest.fn(actual.datesOf) };
+});
+
 const watches = readShopWatches();
 const arrivals = watches.filter(({ catalogue }) => catalogue === 'watchnew');
 const now = new Date('2030-01-01T00:00:00Z');
@@ -120,12 +125,31 @@ describe('Atom feed', () => {
     expect(entries.flatMap((entry) => texts(entry, 'published')).toSorted()).toEqual(
       dates.map((date) => date?.added).toSorted(),
     );
+    for (const entry of entries) {
+      const { added, changed } = datesOf(new URL(texts(entry, 'id')[0] ?? '').pathname) ?? {};
+      expect([texts(entry, 'published'), texts(entry, 'updated')]).toEqual([[added], [changed]]);
+    }
     expect(own(root, 'updated')[0]?.textContent).toBe(
       dates
         .map((date) => date?.changed)
         .toSorted()
         .at(-1),
     );
+  });
+
+  test('puts the latest watch first', () => {
+    const days = ['2026-11-20', '2026-11-28', '2026-11-24'];
+    const some = arrivals.slice(0, 3);
+    for (const day of days)
+      jest.mocked(datesOf).mockReturnValueOnce({ added: `${day}T12:00:00Z`, changed: `${day}T13:00:00Z` });
+    const sorted = parse(xmlDocument(newArrivalsAtom(some, now)));
+    expect(texts(sorted, 'published')).toEqual(
+      ['2026-11-28', '2026-11-24', '2026-11-20'].map((day) => `${day}T12:00:00Z`),
+    );
+    expect(texts(sorted, 'id').slice(1)).toEqual(
+      [1, 2, 0].map((index) => expect.stringContaining(String(some[index]?.path))),
+    );
+    expect(own(sorted.documentElement, 'updated')[0]?.textContent).toBe('2026-11-28T13:00:00Z');
   });
 
   test('has HTML content with the picture and every line of the description', () => {

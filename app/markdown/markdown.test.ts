@@ -1,6 +1,7 @@
 import { blocks, bullets, heading, link, plain } from './markdown';
 
 test('plain escapes inline syntax', () => {
+  expect(plain('a|b ~c~ `d` \\e')).toBe('a\\|b \\~c\\~ \\`d\\` \\\\e');
   expect(plain('Half & Half, *1969* [of] <1969> a_b')).toBe('Half \\& Half, \\*1969\\* \\[of\\] \\<1969\\> a\\_b');
 });
 

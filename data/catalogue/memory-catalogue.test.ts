@@ -146,4 +146,24 @@ describe('findInSearch', () => {
     expect(narrowed?.filterState.wrist).toEqual({ figure: 170, unit: 'mm' });
     expect((await shop.findInSearch('automatic', emptyFilterState, 1))?.facetState.facets.fit).toEqual([]);
   });
+
+  it('counts the fits on the chosen wrist, which precedes the wrist of the query', async () => {
+    const fitsOn = async (query: string, wrist: string) =>
+      (await shop.findInSearch(query, parseFilterState(new URLSearchParams(`sort=fit&wrist=${wrist}`)), 1))?.facetState
+        .facets.fit;
+    const onChosen = await fitsOn('automatic for thin wrists', '190mm');
+    expect(onChosen).not.toEqual(await fitsOn('automatic for thin wrists', '150mm'));
+    const both = await shop.findInSearch(
+      'fits a 150 mm wrist',
+      parseFilterState(new URLSearchParams('sort=fit&wrist=190mm')),
+      1,
+    );
+    const chosen = await shop.findInSearch(
+      'fits a 150 mm wrist',
+      parseFilterState(new URLSearchParams('sort=fit&wrist=150mm')),
+      1,
+    );
+    expect(both?.queryWrist).toEqual({ figure: 150, unit: 'mm' });
+    expect(both?.facetState.facets.fit).not.toEqual(chosen?.facetState.facets.fit);
+  });
 });

@@ -9,7 +9,9 @@ const numeralWidth = 9 / 60;
 export function discsCopy(positions: PartPositions, { pointer }: DialColours): string {
   const hour = normaliseAngle(-(positions['hour-disc'] ?? 0)) / 30;
   const minute = Math.round(normaliseAngle(-(positions['minute-disc'] ?? 0)) / 6) % 60;
-  return discsSentence(hourPositionOf(hour), hour - Math.floor(hour) <= numeralWidth, minute, pointer);
+  // Rounded to a second: the binary fraction of nine minutes is too large at most hours.
+  const fraction = Math.round((hour - Math.floor(hour)) * 3600) / 3600;
+  return discsSentence(hourPositionOf(hour), fraction <= numeralWidth, minute, pointer);
 }
 
 /** A disc of numerals that crosses a scale from 0 to 60. */

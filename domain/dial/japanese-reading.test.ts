@@ -25,7 +25,7 @@ it.each<[keyof typeof dials, number, number, string]>([
 it('readDial joins the sentences of further hands without a space', () => {
   jest.replaceProperty(process, 'env', { ...process.env, SHOP_LANGUAGE: 'ja' });
   const parts = [{ name: 'hours-24' }, { name: 'weekday' }, { name: 'date' }];
-  const moved = parts.map(({ name }) => ({ ...dials.hands.parts[0]!, name }));
+  const moved = parts.flatMap(({ name }) => dials.hands.parts.slice(0, 1).map((part) => ({ ...part, name })));
   const dial = { ...dials.hands, parts: [...dials.hands.parts, ...moved] };
   expect(readDial(dial, monday(10, 8)).sentence).toMatch(
     /。24時間針は.+。小さな針は月曜日を指しています。日付の針は23日を指しています。$/,

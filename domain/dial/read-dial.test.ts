@@ -51,6 +51,14 @@ test('readDial describes discs at their line', () => {
   expect(words('discs', 0)).toBe('The orange line crosses twelve; the outer disc says sixty.');
 });
 
+test.each(Array.from({ length: 12 }, (_, hour) => hour))(
+  'readDial of discs crosses the numeral of the hour %d for nine minutes, at every hour alike',
+  (hour) => {
+    expect(words('discs', hour, 9)).toMatch(/^The orange line crosses /);
+    expect(words('discs', hour, 10)).toMatch(/^The orange line (?:lies between|is just past) /);
+  },
+);
+
 test('readDial describes the active disc of wandering hours, and two at the full hour', () => {
   expect(words('wandering-hours', 10, 8)).toBe('The disc with ten on duty points at eight on the arc.');
   expect(words('wandering-hours', 13)).toBe('The disc with one arrives at 0, as twelve leaves at 60.');

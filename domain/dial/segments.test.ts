@@ -1,3 +1,4 @@
+import { printedDateAt } from './printed-date';
 import { isLit } from './segments';
 
 /** The letters that are lit of a place, in order. */
@@ -21,4 +22,15 @@ test('isLit changes exactly at the second of the next digit', () => {
 
 test('isLit returns true for signs between the digits', () => {
   expect(isLit('colon a', at(12, 0, 0))).toBe(true);
+});
+
+test.each([
+  [new Date(2026, 0, 1, 0, 0), ['1', 'TH', 'TH 1', '1-1']],
+  [new Date(2026, 10, 28, 23, 59), ['28', 'SA', 'SA 28', '11-28']],
+  [new Date(2026, 10, 29), ['29', 'SU', 'SU 29', '11-29']],
+  [new Date(2028, 1, 29), ['29', 'TU', 'TU 29', '2-29']],
+  [new Date(2026, 11, 31), ['31', 'TH', 'TH 31', '12-31']],
+])('printedDateAt of %s in the time zone of the browser is %j', (at, texts) => {
+  const kinds = ['date', 'weekday', 'weekday and date', 'month and date'] as const;
+  expect(kinds.map((shows) => printedDateAt(shows, at))).toEqual(texts);
 });

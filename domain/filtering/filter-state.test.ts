@@ -154,3 +154,9 @@ test.each([
 ])('%s has the path', (_, address, expected) => {
   expect(address).toBe(expected);
 });
+
+test('mergeFilterStates keeps a wrist, and prefers that of the second state', () => {
+  const [first, second] = [parse('fit=good&wrist=165mm'), parse('sort=fit&wrist=170mm')];
+  expect(formatFilterState(mergeFilterStates(first, second))).toBe('fit=good&sort=fit&wrist=170mm');
+  expect(formatFilterState(mergeFilterStates(first, emptyFilterState))).toBe('fit=good&wrist=165mm');
+});

@@ -183,6 +183,8 @@ test.each<[query: string, wishes: readonly Omit<Wish, 'text'>[], text: string]>(
   ['wrist: 170', [{ wrist: { circumference: 170, isExact: true } }], 'wrist: 170'],
   ['150 to 160 mm wrist', [{ wrist: { circumference: 155, isExact: true } }], '150 to 160 mm wrist'],
   ['fits 155 mm', [{ wrist: { circumference: 155, isExact: true } }], '155 mm'],
+  ['110 mm wrist', [{ wrist: { circumference: 110, isExact: true } }], '110 mm wrist'],
+  ['26 cm wrist', [{ wrist: { circumference: 260, isExact: true } }], '26 cm wrist'],
   ['for thin wrists', [{ wrist: { circumference: 150 } }], 'thin wrists'],
   ['for big wrists', [{ wrist: { circumference: 190 } }], 'big wrists'],
   ['doesn’t need a battery', [{ excludes: { movement: ['quartz'] } }], 'doesn’t need a battery'],
@@ -215,6 +217,21 @@ test.each<[query: string, wishes: readonly Omit<Wish, 'text'>[], text: string]>(
     'thinner than the half & half',
     [{ like: { key: 'california/3', than: [{ rangeFilter: 'thickness', direction: 'low' }] } }],
     'like half & half but thinner',
+  ],
+  [
+    'like the Half & Half but smaller and thinner',
+    [
+      {
+        like: {
+          key: 'california/3',
+          than: [
+            { rangeFilter: 'diameter', direction: 'low' },
+            { rangeFilter: 'thickness', direction: 'low' },
+          ],
+        },
+      },
+    ],
+    'like Half & Half but smaller and thinner',
   ],
   ['i like blue', [], ''],
 ])('parseQuery of %j returns the wishes %j and keeps %j', (query, wishes, text) => {

@@ -103,3 +103,19 @@ test.each([
 ])('searchShop for %j returns %j: it %s', (query, keys) => {
   expect(searchShop(sizedShop, query, false)).toEqual(keys);
 });
+
+test('searchShop for a smaller or larger watch than another finds none of the same size', () => {
+  const twins = ['Twin', 'Double'].map((name, index) =>
+    soldWatch({ key: `xerix/${index + 1}`, name, specification: { caseDiameter: 40, lugToLug: 47, thickness: 11 } }),
+  );
+  const twinShop = {
+    index: buildWordIndex(
+      twins.map(({ key, name }) => ({ key, name, maker: 'Xeric', dial: '', specification: '', text: '' })),
+    ),
+    catalogueIndex: buildCatalogueIndex(twins),
+    makers: [],
+  };
+  for (const query of ['smaller than the twin', 'larger than the twin'])
+    expect([query, searchShop(twinShop, query, false)]).toEqual([query, []]);
+  expect(searchShop(twinShop, 'like the twin', false)).toEqual(['xerix/2']);
+});

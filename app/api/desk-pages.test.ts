@@ -1,0 +1,392 @@
+// Verifies docs/product.md 41.2 (missing page).
+import { type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import TodayPage from '@/app/(desk)/desk/page';
+import OrdersPage from '@/app/(desk)/desk/orders/page';
+import OrderPage from '@/app/(desk)/desk/orders/[number]/page';
+import RefundPage from '@/app/(desk)/desk/orders/[number]/refund/page';
+import HealthPage from '@/app/(desk)/desk/health/page';
+import MessagePage from '@/app/(desk)/desk/messages/[id]/page';
+import MessagesPage from '@/app/(desk)/desk/messages/page';
+import NewOrderPage from '@/app/(desk)/desk/new-order/page';
+import PriceListPage from '@/app/(desk)/desk/prices/[id]/page';
+import WatchPage from '@/app/(desk)/desk/watches/[catalogue]/[id]/page';
+import ReturnPage from '@/app/(desk)/desk/returns/[number]/page';
+import { type Database } from '@/server/database/database';
+import { savePriceList, switchPriceList } from '@/server/desk/prices/prices';
+import { submit } from '@/server/desk/submit';
+import { saveDraft, showWatch } from '@/server/desk/watches/watches';
+import { enqueueMail } from '@/server/notifications/outbox';
+import { contactAcknowledgement } from '@/server/notifications/shopper-mail';
+import { fulfilOrder, recordPaymentEvent } from '@/server/orders/change';
+import { packOrder } from '@/server/orders/progress';
+import { recordDispute } from '@/server/orders/record-dispute';
+import { recordRefund } from '@/server/orders/record-refund';
+import { keepContactMessage, noteAnswer } from '@/server/messages/messages';
+import { cancelByShopper } from '@/server/payments/cancel-order';
+import { setStock } from '@/server/stock/set-stock';
+import {
+  disputeUpdate,
+  later,
+  now,
+  paidOrder,
+  paymentEvent,
+  place,
+  placeIn,
+  refundUpdate,
+} from '@/server/testing/checkout';
+import { owner, signInOwner, withOwner } from '@/server/testing/desk';
+import { onSqlite, shareWithRoutes } from '@/server/testing/engines';
+import { collectLog } from '@/server/testing/log';
+import { returnsAt } from '@/server/testing/returns';
+import { valueOf } from '@/server/testing/results';
+
+let session: string | undefined;
+jest.mock('next/headers', () => ({ cookies: async () => ({ get: () => session && { value: session } }) }));
+jest.mock('next/navigation', () => ({
+  useRouter: jest.fn(),
+  usePathname: jest.fn(),
+  notFound: () => {
+    throw new Error('404');
+  },
+}));
+
+type Page = (props: {
+  params: Promise<never>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}) => Promise<ReactNode>;
+
+/** Renders a page of the desk as HTML. */
+async function htmlOf(page: unknown, query: Record<string, string | string[]> = {}, params: object = {}) {
+  const props = { params: Promise.resolve(params as never), searchParams: Promise.resolve(query) };
+  return renderToStaticMarkup(await (page as Page)(props));
+}
+
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&#x27;/g, '’')
+    .replace(/\s+/g, ' ');
+const buttonsOf = (html: string) => [...html.matchAll(/<button[^>]*>(.*?)<\/button>/g)].map(([, label]) => label);
+const hiddenIn = (html: string) =>
+  Object.fromEntries(
+    [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"\/>/g)].map(([, name, value]) => [
+      name,
+      value,
+    ]),
+  );
+
+onSqlite((where) => {
+  collectLog();
+  shareWithRoutes(where);
+  withOwner();
+  beforeEach(async () => {
+    globalThis.aheadMs = now.getTime() - Date.now();
+    session = await signInOwner(where().db, now);
+  });
+  afterEach(() => {
+    globalThis.aheadMs = undefined;
+  });
+
+  it('a page of the desk is missing for a visitor, and reads the last of repeated parameters', async () => {
+    const { order } = await paidOrder(where().db);
+    const states = { show: ['pending', 'paid'] };
+    expect(await htmlOf(OrdersPage, states)).toContain(order.number);
+    expect(await htmlOf(OrdersPage, { show: states.show.toReversed() })).not.toContain(order.number);
+    session = undefined;
+    await expect(htmlOf(OrdersPage, states)).rejects.toThrow('404');
+  });
+
+  it('the page of today counts what is to be done, and lists ten watches with at most three units', async () => {
+    const { db } = where();
+    const empty = textOf(await htmlOf(TodayPage));
+    expect(empty).toContain(
+      '0 orders to pack 0 orders to send 0 returns and withdrawals are open 0 messages to answer',
+    );
+    expect(empty).toContain('Every watch has more than three units.');
+    const [{ order }] = [await paidOrder(db), await paidOrder(db), await paidOrder(db)];
+    await packOrder(db, order.number, now);
+    const low = ['xerix', 'timex'].flatMap((name) => [1, 2, 3, 4, 5, 6].map((id) => `${name}/${id}` as 'xerix/1'));
+    for (const [index, watch] of low.entries()) await setStock(db, watch, { to: index === 0 ? 4 : 3 }, now);
+    const html = await htmlOf(TodayPage);
+    expect(textOf(html)).toContain('2 orders to pack 1 order to send ');
+    expect(html.match(/href="\/desk\/stock\/[a-z]+\/\d"/g)).toHaveLength(10);
+    expect(html).not.toContain('/desk/stock/xerix/1"');
+    expect(textOf(html)).toContain('and 1 more');
+    await setStock(db, 'xerix/2', { to: 4 }, now);
+    expect(textOf(await htmlOf(TodayPage))).not.toContain(' more ');
+  });
+
+  it('the list of orders names their state, and amounts in the currency of each', async () => {
+    const { db } = where();
+    expect(textOf(await htmlOf(OrdersPage))).toContain('0 orders ·');
+    const yen = await placeIn(db, 'jpy');
+    expect(textOf(await htmlOf(OrdersPage))).toContain('1 order ·');
+    const [{ order: packed }, { order: disputed }] = [await paidOrder(db), await paidOrder(db)];
+    const { order: isSent } = await paidOrder(db);
+    for (const { number } of [packed, isSent]) await packOrder(db, number, now);
+    await fulfilOrder(db, isSent.number, now);
+    await recordDispute(db, disputeUpdate(disputed), now);
+    const html = await htmlOf(OrdersPage);
+    expect(textOf(html)).toContain('4 orders ·');
+    const cells = (number: string, label: string) =>
+      textOf(new RegExp(`${number}<.*?data-label="${label}"[^>]*>(.*?)</td>`).exec(html)?.[1] ?? '');
+    expect([yen, packed, isSent, disputed].map(({ number }) => cells(number, 'State'))).toEqual([
+      'Waiting for payment',
+      'Packed',
+      'Sent',
+      'Paid, dispute',
+    ]);
+    expect([yen, packed].map(({ number }) => cells(number, 'Total'))).toEqual(['¥59,602', '$398.00']);
+  });
+
+  const steps: Readonly<Record<string, (db: Database, order: Awaited<ReturnType<typeof place>>) => Promise<unknown>>> =
+    {
+      pending: async () => undefined,
+      paid: (db, order) => recordPaymentEvent(db, paymentEvent(order), now),
+      packed: async (db, order) => {
+        await recordPaymentEvent(db, paymentEvent(order), now);
+        await packOrder(db, order.number, now);
+      },
+      'canceled by its shopper': async (db, order) => {
+        await recordPaymentEvent(db, paymentEvent(order), now);
+        await cancelByShopper(db, order.token, [], now);
+      },
+      sent: async (db, order) => {
+        await recordPaymentEvent(db, paymentEvent(order), now);
+        await fulfilOrder(db, order.number, now);
+      },
+      'refunded after it was sent': async (db, order) => {
+        await recordPaymentEvent(db, paymentEvent(order), now);
+        await fulfilOrder(db, order.number, now);
+        await recordRefund(db, refundUpdate(order), later(1000));
+      },
+      'refunded before it was sent': async (db, order) => {
+        await recordPaymentEvent(db, paymentEvent(order), now);
+        await recordRefund(db, refundUpdate(order), later(1000));
+      },
+      disputed: async (db, order) => {
+        await recordPaymentEvent(db, paymentEvent(order), now);
+        await recordDispute(db, disputeUpdate(order), now);
+      },
+    };
+
+  it.each([
+    ['pending', [], { refund: false, address: false, notice: undefined }],
+    ['paid', ['Packed', 'Sent', 'Sent without a number'], { refund: true, address: true, notice: undefined }],
+    [
+      'packed',
+      ['Mark as not packed', 'Sent', 'Sent without a number'],
+      { refund: true, address: true, notice: undefined },
+    ],
+    ['canceled by its shopper', [], { refund: true, address: false, notice: 'Canceled by its shopper: do not send.' }],
+    ['sent', ['Correct the number', 'Delivered'], { refund: true, address: false, notice: undefined }],
+    [
+      'refunded after it was sent',
+      ['Correct the number', 'Delivered'],
+      { refund: false, address: false, notice: undefined },
+    ],
+    ['refunded before it was sent', [], { refund: false, address: false, notice: undefined }],
+    [
+      'disputed',
+      ['Packed', 'Sent', 'Sent without a number'],
+      { refund: true, address: true, notice: 'In dispute: do not send.' },
+    ],
+  ] as const)('the page of an order that is %s offers the steps %j', async (state, buttons, shown) => {
+    const { db } = where();
+    const order = await place(db);
+    await steps[state]?.(db, order);
+    const html = await htmlOf(OrderPage, {}, { number: order.number });
+    const always = ['Send again', 'Save the note'];
+    expect(buttonsOf(html).filter((button) => !always.includes(button ?? ''))).toEqual(buttons);
+    const path = `/desk/orders/${order.number}`;
+    expect({
+      refund: html.includes(`href="${path}/refund"`),
+      address: html.includes(`href="${path}/address"`),
+      notice: / class="desk-bad">([^<]*do not send\.)</.exec(html)?.[1],
+    }).toEqual(shown);
+    if (state === 'packed') expect(textOf(html)).toContain('State packed');
+    if (state === 'sent') expect(html).toMatch(/name="day"[^>]*value="2026-11-20"|value="2026-11-20"[^>]*name="day"/);
+  });
+
+  it.each([
+    [{ kind: 'line', line: '1', units: '1', amount: '5' }, '$199.00', { kind: 'line', line: '1', units: '1' }],
+    [{ kind: 'amount', line: '1', units: '1', amount: '12.50' }, '$12.50', { kind: 'amount', amount: '12.50' }],
+    [{ kind: 'all', line: '1', units: '1', amount: '' }, '$398.00', { kind: 'all' }],
+  ])('a refund asked with %j shows %s, and sends what its kind uses', async (query, amount, sent) => {
+    const { order } = await paidOrder(where().db);
+    const html = await htmlOf(RefundPage, query, { number: order.number });
+    expect(buttonsOf(html)).toEqual(['Show the amount', `Refund ${amount}`]);
+    const { key, back, version, seen, ...fields } = hiddenIn(html);
+    expect([key, back, version, seen].every(Boolean)).toBe(true);
+    const cents = String(Math.round(Number(amount.slice(1)) * 100));
+    expect(fields).toEqual({ ...sent, number: order.number, currency: 'usd', shown: cents });
+    const left = (398 - Number(amount.slice(1))).toFixed(2);
+    expect(textOf(html)).toContain(`The shop keeps $${left} of $398.00.`);
+  });
+
+  it.each([
+    [{}, []],
+    [{ kind: 'line', line: '9' }, []],
+    [{ kind: 'amount', amount: '12.505' }, []],
+    [{ kind: 'amount', amount: '398.01' }, []],
+  ])('a refund asked with %j has no button that refunds', async (query, buttons) => {
+    const { order } = await paidOrder(where().db);
+    const html = await htmlOf(RefundPage, query, { number: order.number });
+    expect(buttonsOf(html).slice(1)).toEqual(buttons);
+    expect(html.includes('role="alert"')).toBe(Object.keys(query).length > 0);
+  });
+
+  it('a new order shows its total and shipping, keeps the watches for the button, and names what is wrong', async () => {
+    const goods = {
+      watch1: 'xerix/1',
+      units1: '2',
+      watch2: '',
+      units2: '1',
+      country: 'US',
+      currency: 'usd',
+      page: '7',
+    };
+    const html = await htmlOf(NewOrderPage, goods);
+    const totalIn = (page: string) => textOf(page.slice(page.indexOf('Shopper</span>'), page.lastIndexOf('<form')));
+    expect(totalIn(html)).toContain('2 × Xeric Slow Meridian: $498.00 USPS First Class: $0.00 Total $498.00');
+    const { key, back, ...fields } = hiddenIn(html);
+    expect([key, back].every(Boolean)).toBe(true);
+    expect(fields).toEqual({
+      watch1: 'xerix/1',
+      units1: '2',
+      units2: '1',
+      country: 'US',
+      currency: 'usd',
+      service: 'first-class',
+      shown: '49800',
+    });
+    const yen = await htmlOf(NewOrderPage, { ...goods, currency: 'jpy', service: 'priority' });
+    expect(totalIn(yen)).toMatch(/2 × Xeric Slow Meridian: ¥[\d,]+ USPS Priority Mail: ¥1,500 Total ¥/);
+    for (const change of [{ watch1: 'rolex/1' }, { units1: '11' }, { country: 'KP' }, { watch1: '' }]) {
+      const wrong = await htmlOf(NewOrderPage, { ...goods, ...change });
+      expect([change, wrong.includes('role="alert"'), buttonsOf(wrong)]).toEqual([change, true, ['Show the total']]);
+    }
+    expect(await htmlOf(NewOrderPage)).not.toContain('role="alert"');
+  });
+
+  it('the page of a message offers an answer until it is answered, and the lists keep the three kinds apart', async () => {
+    const { db } = where();
+    const message = { name: 'Ada', email: 'ada@example.com', subject: 'A strap', body: 'Does it fit?' };
+    await keepContactMessage(db, message, { website: '', filledForMs: 60_000 }, now);
+    await keepContactMessage(db, { ...message, subject: 'Spam' }, { website: 'x', filledForMs: 60_000 }, now);
+    const [first, suspected] = await db.selectFrom('contact_messages').select('id').orderBy('suspected').execute();
+    const open = (id = '') => htmlOf(MessagePage, {}, { id });
+    const listed = async (query = {}) => {
+      const text = textOf(await htmlOf(MessagesPage, query));
+      return ['A strap', 'Spam'].filter((subject) => text.includes(`${subject} Ada ada@example.com`));
+    };
+    expect(buttonsOf(await open(first?.id))).toEqual(['Send to ada@example.com', 'Done without an email']);
+    expect(await open(first?.id)).not.toContain('Suspected as spam');
+    expect(await open(suspected?.id)).toContain('Suspected as spam');
+    expect([await listed(), await listed({ show: 'suspected' })]).toEqual([['A strap'], ['Spam']]);
+    await noteAnswer(db, first?.id ?? '', later(60_000));
+    expect(buttonsOf(await open(first?.id))).toEqual(['Mark as not answered']);
+    expect(textOf(await open(first?.id))).toContain('Answered 2026-11-20 12:01 UTC');
+    expect([await listed(), await listed({ show: 'answered' })]).toEqual([[], ['A strap']]);
+    await expect(open('00000000-0000-4000-8000-000000000000')).rejects.toThrow('404');
+  });
+
+  it('the page of a price list offers the switch, the draft and its deletion by the state of the list', async () => {
+    const { db } = where();
+    const id = '00000000-0000-4000-8000-000000000001';
+    const list = { id, name: 'Sale', startsOn: '2026-11-27', endsOn: '2026-11-30', lines: 'xerix/1 199.50' };
+    const send = async (useCase: typeof savePriceList | typeof switchPriceList, fields: Record<string, string>) =>
+      valueOf(await submit(db, owner, useCase as typeof savePriceList, { key: crypto.randomUUID(), fields }, now));
+    const open = async (of = id) => {
+      const html = await htmlOf(PriceListPage, {}, { id: of });
+      return { html, text: textOf(html), buttons: buttonsOf(html) };
+    };
+    expect((await open('new')).buttons).toEqual(['Save the draft']);
+    await expect(open()).rejects.toThrow('404');
+    await send(savePriceList, list);
+    expect((await open()).buttons).toEqual(['Switch 1 price on', 'Save the draft', 'Delete the list']);
+    expect((await open()).html).toContain('<input type="hidden" name="on" value="yes"/>');
+    await send(switchPriceList, { id, on: 'yes' });
+    const planned = await open();
+    expect(planned.buttons).toEqual(['Switch these prices off']);
+    expect(planned.html).toContain('<input type="hidden" name="on" value="no"/>');
+    expect(planned.text).toContain('Switched on. The prices apply from the first date.');
+    expect(planned.text).toContain('$249.00 $199.50');
+    for (const [time, state, buttons] of [
+      ['2026-11-27T05:00:00Z', 'On: the shop has these prices.', ['Switch these prices off']],
+      ['2026-12-01T04:59:59Z', 'On: the shop has these prices.', ['Switch these prices off']],
+      ['2026-12-01T05:00:01Z', 'Ended: the last date is over.', []],
+    ] as const) {
+      globalThis.aheadMs = Date.parse(time) - Date.now();
+      session = await signInOwner(db, new Date(time));
+      const page = await open();
+      expect([time, page.text.includes(state), page.buttons]).toEqual([time, true, buttons]);
+    }
+  });
+
+  it('the page of a watch publishes a draft at its price, and shows a hidden watch again', async () => {
+    const { db } = where();
+    const open = async () => {
+      const html = await htmlOf(WatchPage, {}, { catalogue: 'xerix', id: '1' });
+      return { html, buttons: buttonsOf(html), links: html.includes('href="/all/xerix/1"') };
+    };
+    expect(await open()).toMatchObject({ buttons: ['Hide from the shop', 'Save the draft'], links: true });
+    valueOf(await showWatch.perform(db, owner, { watch: 'xerix/1', shown: 'no' }, { now }));
+    const hidden = await open();
+    expect(hidden).toMatchObject({ buttons: ['Show in the shop', 'Save the draft'], links: false });
+    expect(hidden.html).toContain('<input type="hidden" name="shown" value="yes"/>');
+    expect(textOf(hidden.html)).toContain('Hidden: no shopper sees or buys it.');
+    const texts = { txt1: 'One.', txt2: 'Two.', txt3: 'Three.' };
+    const fields = { watch: 'xerix/1', name: 'Slow Meridian', price: '299.50', ...texts };
+    valueOf(await submit(db, owner, saveDraft, { key: crypto.randomUUID(), fields }, now));
+    const drafted = await open();
+    expect(drafted.buttons).toEqual(['Show in the shop', 'Publish at $299.50', 'Discard the draft', 'Save the draft']);
+    expect(drafted.html).toContain('<input type="hidden" name="cents" value="29950"/>');
+    expect(drafted.html).toMatch(/name="price"[^>]*value="299\.50"|value="299\.50"[^>]*name="price"/);
+    await expect(htmlOf(WatchPage, {}, { catalogue: 'xerix', id: '99' })).rejects.toThrow('404');
+  });
+
+  it('the page of health lists unsent email with its next or last try, and offers to send it again after a failure', async () => {
+    const { db } = where();
+    const mailsOn = async () => {
+      const html = await htmlOf(HealthPage);
+      return { text: textOf(html), again: buttonsOf(html).filter((button) => button === 'Send again').length };
+    };
+    expect((await mailsOn()).text).toContain('All email is sent.');
+    for (const id of ['new', 'late', 'lost']) await enqueueMail(db, id, contactAcknowledgement('ada@example.com'), now);
+    const of = (id: string) => db.updateTable('outbox').where('id', '=', id);
+    await of('late')
+      .set({ attempts: 2, next_attempt_at: later(3_600_000).toISOString() })
+      .execute();
+    await of('lost').set({ attempts: 30, abandoned_at: now.toISOString(), last_error: 'no such mailbox' }).execute();
+    const { text, again } = await mailsOn();
+    expect(text).toContain('3 unsent');
+    expect(text).toMatch(/0 tries, next 2026-11-20 12:00/);
+    expect(text).toMatch(/2 tries, next 2026-11-20 13:00/);
+    expect(text).toMatch(/30 tries, expired 2026-11-20 12:00 no such mailbox/);
+    expect(again).toBe(2);
+    expect(text).toContain('no event yet');
+    await paidOrder(db);
+    expect((await mailsOn()).text).toContain('last event 2026-11-20 12:00 UTC, test');
+  });
+
+  const { ask, paid, sent, step } = returnsAt(where);
+  it('the page of a return offers the steps of its state alone, and a refund once it is accepted', async () => {
+    const { db } = where();
+    const number = valueOf(await ask(await sent([2], 'US'), 'return'));
+    const shown = async () => {
+      const html = await htmlOf(ReturnPage, {}, { number });
+      return [...buttonsOf(html), ...(html.includes(`/refund?kind=return&amp;return=${number}`) ? ['Refund'] : [])];
+    };
+    expect(await shown()).toEqual(['Accept', 'Refuse']);
+    valueOf(await step('return', number, { event: 'accept', answer: '' }));
+    expect(await shown()).toEqual(['The shopper has sent it', 'Received', 'Refund']);
+    valueOf(await step('return', number, { event: 'receive', saleable: false }));
+    expect(await shown()).toEqual(['Inspected', 'Refund']);
+    await db.updateTable('return_requests').set({ state: 'refused' }).execute();
+    expect(await shown()).toEqual([]);
+    const withdrawal = valueOf(await ask(await paid([1]), 'withdrawal'));
+    expect(textOf(await htmlOf(ReturnPage, {}, { number: withdrawal }))).toContain(`Withdrawal ${withdrawal}`);
+  });
+});

@@ -1,0 +1,186 @@
+// Verifies docs/product.md 37.4, 37.6.
+import { type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import ChangeAddressPage from '@/app/(en)/order/address/page';
+import CancelOrderPage from '@/app/(en)/order/cancel/page';
+import HandOverPage from '@/app/(en)/passport/[token]/hand-over/page';
+import PassportPage from '@/app/(en)/passport/[token]/page';
+import SlipPage from '@/app/(en)/return/slip/page';
+import ConfirmWithdrawalPage from '@/app/(en)/withdraw/confirm/page';
+import WithdrawnPage from '@/app/(en)/withdraw/done/page';
+import { cancelCopy, changeAddressCopy } from '@/components/order/copy';
+import { doneCopy } from '@/components/returns/copy';
+import { orderPath } from '@/domain/paths';
+import { fulfilOrder } from '@/server/orders/change';
+import { packOrder } from '@/server/orders/progress';
+import { findKnownOrder } from '@/server/orders/read';
+import { recordDispute } from '@/server/orders/record-dispute';
+import { recordRefund } from '@/server/orders/record-refund';
+import { passportsOf } from '@/server/passports/passports';
+import { confirmDeclaration, draftDeclaration } from '@/server/returns/declarations';
+import { disputeUpdate, now, paidOrder, place, placeIn, refundUpdate } from '@/server/testing/checkout';
+import { onSqlite, shareWithRoutes } from '@/server/testing/engines';
+import { collectLog } from '@/server/testing/log';
+import { returnsAt } from '@/server/testing/returns';
+import { valueOf } from '@/server/testing/results';
+
+jest.mock('next/navigation', () => ({
+  useRouter: jest.fn(),
+  usePathname: jest.fn(),
+  useSearchParams: () => new URLSearchParams(),
+  notFound: () => {
+    throw new Error('404');
+  },
+  redirect: (path: string) => {
+    throw new Error(`redirect ${path}`);
+  },
+}));
+
+type Page = (props: { params: Promise<never>; searchParams: Promise<Record<string, string>> }) => Promise<ReactNode>;
+
+/** Renders a page as HTML. */
+async function htmlOf(page: unknown, query: Record<string, string>, params: object = {}) {
+  const props = { params: Promise.resolve(params as never), searchParams: Promise.resolve(query) };
+  return renderToStaticMarkup(await (page as Page)(props));
+}
+
+onSqlite((where) => {
+  collectLog();
+  shareWithRoutes(where);
+  beforeEach(() => {
+    globalThis.aheadMs = now.getTime() - Date.now();
+  });
+  afterEach(() => {
+    globalThis.aheadMs = undefined;
+  });
+
+  it('the page that cancels an order states what is left of its price, or that nothing was charged', async () => {
+    const { db } = where();
+    const { order } = await paidOrder(db);
+    expect(await htmlOf(CancelOrderPage, { order: order.token })).toContain(cancelCopy.paid('$398.00'));
+    await recordRefund(db, refundUpdate(order, { amountCents: 100_00 }), now);
+    expect(await htmlOf(CancelOrderPage, { order: order.token })).toContain(cancelCopy.paid('$298.00'));
+    await db.updateTable('orders').set({ lost_dispute_cents: 50_00 }).execute();
+    const html = await htmlOf(CancelOrderPage, { order: order.token });
+    expect(html).toContain(cancelCopy.paid('$248.00'));
+    expect(html).toContain(`<input type="hidden" name="order" value="${order.token}"/>`);
+    const unpaid = await placeIn(db, 'jpy');
+    expect(await htmlOf(CancelOrderPage, { order: unpaid.token })).toContain(cancelCopy.unpaid);
+    await expect(htmlOf(CancelOrderPage, { order: 'a'.repeat(32) })).rejects.toThrow('404');
+    await expect(htmlOf(CancelOrderPage, {})).rejects.toThrow('404');
+  });
+
+  it.each([
+    ['packed', true],
+    ['sent', true],
+    ['disputed', true],
+    ['under inquiry', false],
+  ])('an order that is %s can no longer be canceled or get another address: %s', async (state, isLate) => {
+    const { db } = where();
+    const { order } = await paidOrder(db);
+    if (state === 'packed') await packOrder(db, order.number, now);
+    if (state === 'sent') await fulfilOrder(db, order.number, now);
+    if (state === 'disputed') await recordDispute(db, disputeUpdate(order), now);
+    if (state === 'under inquiry')
+      await recordDispute(db, disputeUpdate(order, { state: 'warning_needs_response' }), now);
+    const [cancel, address] = [
+      await htmlOf(CancelOrderPage, { order: order.token }),
+      await htmlOf(ChangeAddressPage, { order: order.token }),
+    ];
+    expect([cancel.includes(cancelCopy.tooLateTitle), cancel.includes('<form')]).toEqual([isLate, !isLate]);
+    expect([address.includes(changeAddressCopy.tooLateTitle), address.includes('<form')]).toEqual([isLate, !isLate]);
+  });
+
+  it('the form for another address has the fields of the order, and an unpaid order has none', async () => {
+    const { db } = where();
+    const { order } = await paidOrder(db);
+    await db.updateTable('orders').set({ address_line2: 'Floor 3', phone: '+1 212 555 0100' }).execute();
+    const html = await htmlOf(ChangeAddressPage, { order: order.token });
+    const valueOfField = (name: string) =>
+      /value="([^"]*)"/.exec(new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html)?.[0] ?? '')?.[1];
+    expect(
+      ['fullName', 'line1', 'line2', 'city', 'region', 'postalCode', 'phone'].map((name) => valueOfField(name)),
+    ).toEqual(['Ada &lt;Byron&gt;', '1 Odd Street', 'Floor 3', 'New York', 'NY', '10001', '+1 212 555 0100']);
+    const unpaid = await place(db);
+    expect(await htmlOf(ChangeAddressPage, { order: unpaid.token })).toContain(changeAddressCopy.tooLateTitle);
+  });
+
+  it('the page that hands a watch over is missing for a stolen watch, a closed passport and an unknown one', async () => {
+    const { db } = where();
+    const { order } = await paidOrder(db);
+    const [first] = await passportsOf(db, { ...order, state: 'paid' }, now);
+    const token = first?.token ?? '';
+    const open = (of: string) => htmlOf(HandOverPage, {}, { token: of });
+    expect(await open(token)).toContain(`<input type="hidden" name="passport" value="${token}"/>`);
+    await expect(open('a'.repeat(32))).rejects.toThrow('404');
+    await db.updateTable('passports').set({ stolen_at: now.toISOString() }).execute();
+    await expect(open(token)).rejects.toThrow('404');
+  });
+
+  const { ask, paid, sent } = returnsAt(where);
+
+  it.each([
+    ['sent to Germany', () => sent([1]), ['withdraw', 'return']],
+    ['paid from Germany and not sent', () => paid([1]), ['withdraw']],
+    ['sent within the United States', () => sent([1], 'US'), ['return']],
+    ['paid within the United States and not sent', () => paid([1], 'US'), []],
+  ])('the passport of a watch that was %s links to the rights of its order', async (_, buy, rights) => {
+    const { db } = where();
+    const order = await findKnownOrder(db, await buy());
+    const [passport] = await passportsOf(db, order, now);
+    const open = () => htmlOf(PassportPage, {}, { token: passport?.token });
+    const linksIn = (html: string) => ['withdraw', 'return'].filter((kind) => html.includes(`"/${kind}?order=`));
+    expect(linksIn(await open())).toEqual(rights);
+    for (const kind of rights) expect(await open()).toContain(`/${kind}?order=${order.token}&amp;watch=xerix%2F1`);
+    await db.updateTable('passports').set({ holder: 1 }).execute();
+    expect(linksIn(await open())).toEqual([]);
+  });
+
+  it('the passport of a watch that is sent back or a final sale links to no return, and that of another watch does', async () => {
+    const { db } = where();
+    const order = await findKnownOrder(db, await sent([1, 1, 1], 'US'));
+    valueOf(await ask(order.number, 'return', [{ watch: 'xerix/1', units: 1 }]));
+    const passports = await passportsOf(db, order, now);
+    const isReturnable = async (token: string) =>
+      (await htmlOf(PassportPage, {}, { token })).includes(`/return?order=${order.token}&amp;watch=`);
+    expect(await Promise.all(passports.map(({ token }) => isReturnable(token)))).toEqual([false, false, true]);
+  });
+
+  it('the slip of a return opens with the token of its own order alone', async () => {
+    const { db } = where();
+    const [order, other] = [await sent([1], 'US'), await sent([1], 'US')];
+    const number = valueOf(await ask(order, 'return'));
+    const tokenOf = async (of: typeof order) => (await findKnownOrder(db, of)).token;
+    expect(await htmlOf(SlipPage, { order: await tokenOf(order), number })).toContain(number);
+    await expect(htmlOf(SlipPage, { order: await tokenOf(other), number })).rejects.toThrow('404');
+    await expect(htmlOf(SlipPage, { order: await tokenOf(order), number: 'RT-00000000' })).rejects.toThrow('404');
+  });
+
+  it('the pages of a declaration: the order’s own page leads back to the order, a guest’s page names no order', async () => {
+    const { db } = where();
+    const number = await paid([2]);
+    const { token } = await findKnownOrder(db, number);
+    const draft = (isVerified: boolean, items: Parameters<typeof draftDeclaration>[1]['items'] = 'all') =>
+      draftDeclaration(
+        db,
+        { number, email: 'ada@example.com', fullName: 'Ada', items, isVerified, isSuspected: false },
+        now,
+      );
+    const [own, guest] = [await draft(true, [{ watch: 'xerix/1', units: 1 }]), await draft(false)];
+    const first = await htmlOf(ConfirmWithdrawalPage, { declaration: own });
+    expect(first).toContain('1 × Xeric Late Comet');
+    expect(first).toContain(`href="/withdraw?order=${token}"`);
+    expect(await htmlOf(ConfirmWithdrawalPage, { declaration: guest })).toContain('href="/withdraw"');
+    expect(await htmlOf(WithdrawnPage, { declaration: own })).toContain(doneCopy.overTitle);
+    for (const one of [own, guest]) await confirmDeclaration(db, one, now);
+    const done = await htmlOf(WithdrawnPage, { declaration: own });
+    expect([done.includes(doneCopy.verified), done.includes(`href="${orderPath(token)}"`)]).toEqual([true, true]);
+    const ofGuest = await htmlOf(WithdrawnPage, { declaration: guest });
+    expect([ofGuest.includes(doneCopy.message), ofGuest.includes(token)]).toEqual([true, false]);
+    expect(ofGuest).toContain('November 20, 2026 at 12:00:00');
+    await expect(htmlOf(ConfirmWithdrawalPage, { declaration: own })).rejects.toThrow(
+      `redirect /withdraw/done?declaration=${own}`,
+    );
+    expect(await htmlOf(ConfirmWithdrawalPage, { declaration: 'a'.repeat(32) })).toContain(doneCopy.overTitle);
+  });
+});
