@@ -130,5 +130,5 @@ export const privacyCopy = {
     account: 'Mi cuenta',
     contact: 'Contacto',
   },
-  company: 'Quién es responsable',
+  company: 'Responsable del tratamiento',
 };
