@@ -6,7 +6,7 @@ export const wishlistPageCopy = {
   looking: 'Cargando su lista de deseos…',
   list: 'Relojes en su lista de deseos',
   empty: 'Su lista de deseos está vacía.',
-  emptyHint: 'Pulse el corazón de un reloj para guardarlo aquí.',
+  emptyHint: 'Pulse el icono del corazón de un reloj para guardarlo aquí.',
   unreachable:
     'No hemos podido cargar los precios y las imágenes de hoy. La lista muestra lo que ha guardado este navegador.',
   inCartToo: 'También en su carrito',
