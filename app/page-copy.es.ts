@@ -34,7 +34,7 @@ export const invoiceDescription = 'Un documento de un pedido, para imprimir o de
 
 export const slipDescription = 'Un desistimiento o una devolución, con la hoja para el paquete.';
 
-export const orderLinkSentTitle = 'Mire su correo';
+export const orderLinkSentTitle = 'Revise su correo';
 
 export const emptyPageCopy = {
   metaTitle: 'Todavía no hay nada que comprar',
@@ -50,7 +50,7 @@ export const searchPageCopy = {
 };
 
 export const compareDescription =
-  'Compare hasta cuatro relojes de Odd Hours: las siluetas a la misma escala y las fichas técnicas lado a lado.';
+  'Compare hasta cuatro relojes de Odd Hours: las siluetas a la misma escala y las fichas técnicas, una junto a otra.';
 
 export const contactPageCopy = {
   description: (shop: string) =>

@@ -14,7 +14,7 @@ export const brandCopy = {
     title: 'Relojes Archetype',
     tagline: 'Maravillas mecánicas asequibles.',
     description:
-      'Relojes automáticos esqueletizados, con movimientos mecánicos montados a mano que se mueven con la energía cinética de quien los lleva. Sin pilas. Las esferas están caladas, del todo o en parte, para que pueda ver trabajar a lo demás.',
+      'Relojes automáticos esqueletizados, con movimientos mecánicos montados a mano que se mueven con la energía cinética de quien los lleva. Sin pilas. Las esferas están caladas, del todo o en parte, para que se vea trabajar al resto.',
     metaDescription:
       'Seis automáticos esqueletizados de Archetype, montados a mano y sin pilas, desde 289 US$. Se ve cada puente y se indica cada medida.',
   },
@@ -66,16 +66,16 @@ export const womensCopy = {
   description:
     'Cajas más pequeñas de varios de nuestros fabricantes: acero en tono oro rosa, malla y cuero, y alguno que no es nada de eso. Para muñecas más finas, con todas las medidas indicadas, para que no tenga que adivinar.',
   metaDescription:
-    'Seis relojes de mujer con caja más pequeña, en malla, cuero y más, de 95 a 667 US$. Se indican la caja, de asa a asa y el contorno de muñeca.',
+    'Seis relojes de mujer con caja más pequeña, con malla, cuero y más, de 95 a 667 US$. Con medidas de caja, de asa a asa y de muñeca.',
 };
 
 export const newArrivalsCopy = {
   name: 'Novedades',
   title: 'Novedades',
   description:
-    'Los seis últimos en llegar a la tienda, uno de cada uno de seis fabricantes. Uno de ellos es una edición limitada de 1969 unidades, numeradas en el fondo.',
+    'Los seis últimos en llegar a la tienda, cada uno de un fabricante distinto. Uno de ellos es una edición limitada de 1969 unidades, numeradas en el fondo.',
   metaDescription:
-    'Los seis relojes más nuevos de Odd Hours, uno de cada uno de seis fabricantes, de 139 a 699 US$, entre ellos una edición limitada de 1969 unidades.',
+    'Los seis relojes más nuevos de Odd Hours, cada uno de un fabricante distinto, de 139 a 699 US$, entre ellos una edición limitada de 1969 unidades.',
 };
 
 export const everythingCopy = {

@@ -8,7 +8,7 @@ export const invoiceTitles: Readonly<Record<InvoiceKind, string>> = {
 };
 
 export const invoiceHeadings = {
-  buyer: 'Facturar a',
+  buyer: 'Facturado a',
   item: 'Artículo',
   quantity: 'Cant.',
   price: 'Precio',
@@ -18,8 +18,8 @@ export const invoiceHeadings = {
 export const demonstrationNote = 'Demostración: no se ha vendido nada, y este documento no es un documento fiscal.';
 
 export const exemptionReasons = {
-  notSubject: 'No sujeto a IVA. No incluye aranceles ni impuestos de importación de otros países.',
-  export: 'Exportación fuera de la UE, sin IVA.',
+  notSubject: 'Operación no sujeta a IVA. No incluye aranceles ni impuestos de importación de otros países.',
+  export: 'Exportación fuera de la UE, exenta de IVA.',
 } as const;
 
 export const invoiceLabels = {

@@ -6,10 +6,10 @@ export const compareCopy = {
   title: 'Comparar',
   intro: (count: number) =>
     count === 0
-      ? 'Compare hasta cuatro relojes: siluetas a la misma escala, fichas técnicas lado a lado. Busque aquí el primero o pulse «Comparar» en la página de un reloj.'
+      ? 'Compare hasta cuatro relojes: siluetas a la misma escala y fichas técnicas, una junto a otra. Busque aquí el primero o pulse «Comparar» en la página de un reloj.'
       : count === 1
         ? 'Un reloj por ahora. Puede añadir hasta tres más.'
-        : `${count} relojes a la misma escala, con sus fichas técnicas lado a lado.`,
+        : `${count} relojes a la misma escala, con sus fichas técnicas, una junto a otra.`,
   resume: (count: number) =>
     count === 1 ? 'Continuar con el reloj que eligió antes' : `Continuar con los ${count} relojes que eligió antes`,
   drawing: 'A la misma escala',

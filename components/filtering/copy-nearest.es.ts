@@ -11,24 +11,17 @@ export const removeFilterTitle = 'Quitar un filtro';
 
 type Comparison = { less: string; more: string };
 
-/** With «que» or «de»: amounts take «de», as in «más de 100 m». */
-const comparisons: Readonly<Record<RangeFilterName, Comparison>> = {
-  price: { less: 'menos de', more: 'más de' },
-  diameter: { less: 'más pequeño que', more: 'más grande que' },
-  lug: { less: 'más corto que', more: 'más largo que' },
-  thickness: { less: 'más fino que', more: 'más grueso que' },
-  weight: { less: 'más ligero que', more: 'más pesado que' },
-  water: { less: 'menos de', more: 'más de' },
+/** Amounts take «de», as in «más de 100 m». */
+const amounts: Comparison = { less: 'menos de', more: 'más de' };
+
+/** Size words take «que»; each filter has its adjectives. */
+const sizes: Readonly<Partial<Record<RangeFilterName, Comparison & { low: string; high: string }>>> = {
+  diameter: { less: 'más pequeño que', more: 'más grande que', low: '«pequeño»', high: '«grande»' },
+  thickness: { less: 'más fino que', more: 'más grueso que', low: '«fino»', high: '«grueso»' },
+  weight: { less: 'más ligero que', more: 'más pesado que', low: '«ligero»', high: '«pesado»' },
 };
 
-const sizeWords: Readonly<Partial<Record<RangeFilterName, { low: string; high: string }>>> = {
-  diameter: { low: '«pequeño»', high: '«grande»' },
-  thickness: { low: '«fino»', high: '«grueso»' },
-  weight: { low: '«ligero»', high: '«pesado»' },
-};
-
-function compare(rangeFilter: RangeFilterName, value: number, wanted: number): string {
-  const { less, more } = comparisons[rangeFilter];
+function compare({ less, more }: Comparison, rangeFilter: RangeFilterName, value: number, wanted: number): string {
   return `${isNear(value, wanted) ? 'un poco ' : ''}${value < wanted ? less : more}`;
 }
 
@@ -43,12 +36,13 @@ export function differenceCopy(difference: Difference, makers: Readonly<Record<s
     case 'range': {
       const { rangeFilter, value, range } = difference;
       const wanted = missedEnd(rangeFilter, range, value);
-      return `${valueCopy(rangeFilter, value)}, ${compare(rangeFilter, value, wanted)} ${measureCopy(rangeFilter, wanted)}`;
+      return `${valueCopy(rangeFilter, value)}, ${compare(amounts, rangeFilter, value, wanted)} ${measureCopy(rangeFilter, wanted)}`;
     }
     case 'size': {
       const { rangeFilter, value, until } = difference;
-      const word = sizeWords[rangeFilter]?.[value > until ? 'low' : 'high'] ?? measureCopy(rangeFilter, until);
-      return `${valueCopy(rangeFilter, value)}, ${compare(rangeFilter, value, until)} ${word}`;
+      const size = sizes[rangeFilter];
+      const word = size?.[value > until ? 'low' : 'high'] ?? measureCopy(rangeFilter, until);
+      return `${valueCopy(rangeFilter, value)}, ${compare(size ?? amounts, rangeFilter, value, until)} ${word}`;
     }
     case 'option': {
       const { facet, options, wanted } = difference;
@@ -57,7 +51,7 @@ export function differenceCopy(difference: Difference, makers: Readonly<Record<s
       const inSentence = facet === 'brand' ? label : (option: string) => lowerFirst(label(option));
       const missing = wanted.map(inSentence).join(' ni ');
       if (facet === 'function' || options.length === 0) return `Sin ${missing}`;
-      const has = options.map(label).join(', ');
+      const has = options.map((option, index) => (index === 0 ? label(option) : inSentence(option))).join(', ');
       return `${facetChips[facet]?.(has) ?? has}, no ${missing}`;
     }
     case 'wish':

@@ -63,7 +63,7 @@ export const messages = {
   'unknown-order': 'No se ha encontrado este pedido. Ábralo desde su correo de confirmación.',
   'unknown-invoice':
     'No hay ninguna factura en esta dirección. Copie el enlace completo del correo o ábrala desde su pedido.',
-  'unknown-passport': 'No se ha encontrado este pasaporte. Quizá el reloj tenga otra persona propietaria.',
+  'unknown-passport': 'No se ha encontrado este pasaporte. Quizá el reloj haya cambiado de dueño.',
   'unknown-session': 'No hay nada preparado en esta dirección.',
   'unknown-payment': 'No se ha encontrado este pago. Vuelva a hacer el pedido.',
   'not-in-currency': 'Un reloj de este pedido no tiene precio en esta moneda. Elija dólares estadounidenses.',
@@ -126,4 +126,4 @@ export const accountOrdersCopy = {
 };
 
 export const newsletterSent =
-  'Mire su correo: si esta dirección es nueva para nosotros, le hemos enviado un enlace para confirmarla.';
+  'Revise su correo: si esta dirección es nueva para nosotros, le hemos enviado un enlace para confirmarla.';

@@ -42,9 +42,9 @@ export const retentionRows: Readonly<Record<keyof typeof retentionDays, readonly
   sentMail: ['Correos que enviamos: destinatario, asunto y hora, no el texto', 'después del envío'],
   abandonedMail: ['Correos que no se pudieron enviar', 'después del último intento'],
   answeredMessages: ['Mensajes que nos envía', 'después de nuestra respuesta'],
-  unconfirmedSubscribers: ['Boletín, sin confirmar', 'después de la solicitud'],
+  unconfirmedSubscribers: ['Suscripciones al boletín sin confirmar', 'después de la solicitud'],
   endedSubscribers: [
-    'Boletín, con la suscripción dada de baja; una suscripción activa se conserva hasta que se dé de baja',
+    'Bajas del boletín; una suscripción activa se conserva hasta que se dé de baja',
     'después de darse de baja',
   ],
   backInStockSubscriptions: [
@@ -101,7 +101,7 @@ export const privacyCopy = {
     years: (years: number) => (years === 1 ? '1 año' : `${years} años`),
     invoices: (years: number) => [
       'Facturas y facturas rectificativas: nombre, dirección y lo que compró',
-      `${years} años después del final de su año`,
+      `${years} años después del final del año de su emisión`,
     ],
     handedList: (minutes: number) =>
       `Una lista que envía a otro dispositivo se conserva ${minutes} minutos, o hasta que ese dispositivo la abra. Su navegador la cifra; la clave está solo en el enlace y nunca la recibimos.`,
@@ -130,5 +130,5 @@ export const privacyCopy = {
     account: 'Mi cuenta',
     contact: 'Contacto',
   },
-  company: 'Quién es responsable',
+  company: 'Responsable del tratamiento',
 };

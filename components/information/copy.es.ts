@@ -57,9 +57,9 @@ export const accessibilityCopy = {
     title: 'Qué no funciona',
     points: [
       'El carrito, la lista de deseos, la cuenta y la tramitación del pedido necesitan JavaScript, porque el carrito se guarda en el navegador.',
-      'El inicio de sesión de Google y las páginas de pago de Stripe son suyos y no los hemos comprobado.',
+      'El inicio de sesión con Google y las páginas de pago de Stripe pertenecen a esas empresas y no los hemos comprobado.',
     ],
-    askUs: `¿Hay algo que se lo impide? Escriba a ${site.mail.label} o llame al ${site.phone.label} y díganos qué ha sido.`,
+    askUs: `¿Algo le impide usar la tienda? Escriba a ${site.mail.label} o llame al ${site.phone.label} y cuéntenos qué ha ocurrido.`,
   },
 };
 
@@ -69,9 +69,9 @@ export const warrantyCopy = {
   intro: 'Cuánto dura la garantía de cada fabricante y cómo hacer una reclamación.',
   makers: { title: 'Duración de la garantía', head: ['Fabricante', 'Garantía'] },
   label: (makers: string, years: number) =>
-    `Etiqueta de garantía: la garantía de ${makers} dura más de ${years} años y es gratuita. La garantía legal se mantiene aparte.`,
+    `Etiqueta de garantía: la garantía de ${makers} dura más de ${years} años y es gratuita. La garantía legal se mantiene además de esta.`,
   claims: {
-    title: 'Una reclamación',
+    title: 'Cómo reclamar',
     invoice:
       'Su factura está adjunta al correo que confirmó su pago. Si la ha perdido, abra su pedido y elija «Factura».',
   },
@@ -85,7 +85,7 @@ export const shippingReturnsCopy = {
   rates: {
     title: 'Precios y plazos de entrega',
     head: ['Servicio', 'Destino', 'Precio', 'Días laborables'],
-    text: 'El límite para el envío gratis cuenta solo los relojes, antes de cualquier descuento. Los sábados, los domingos y los festivos del transportista no son días laborables. Los pedidos hechos después de la medianoche UTC (las 19:00 en Nueva York, las 20:00 en verano) cuentan desde el día siguiente. Al tramitar el pedido ve las fechas previstas y la fecha límite con todos los retrasos posibles.',
+    text: 'El límite para el envío gratis cuenta solo los relojes, antes de cualquier descuento. Los sábados, los domingos y los festivos del transportista no son días laborables. Los pedidos hechos después de la medianoche UTC (las 19:00 en Nueva York, las 20:00 en verano) cuentan desde el día siguiente. Al tramitar el pedido verá las fechas previstas y la fecha más tardía, con todos los retrasos posibles.',
     others: (rates: string) => `En otras monedas, los mismos servicios cuestan: ${rates}.`,
     domestic: 'Estados Unidos',
     international: 'Otros países',
@@ -113,9 +113,9 @@ export const shippingReturnsCopy = {
   withdrawal: {
     title: 'Derecho de desistimiento en la Unión Europea',
     right: (days: number) =>
-      `Si su pedido va a un país de la Unión Europea, puede desistir del contrato, de todo el pedido o de una parte y sin dar motivos, hasta ${days} días después de la entrega. Este derecho vale también para los relojes mencionados arriba que no admiten devolución.`,
+      `Si su pedido va a un país de la Unión Europea, puede desistir del contrato, de todo el pedido o de una parte y sin necesidad de justificación, hasta ${days} días naturales después de la entrega. Este derecho vale también para los relojes mencionados arriba que no admiten devolución.`,
     refund: (refundDays: number, sendBackDays: number) =>
-      `Le reembolsamos el precio y el envío más barato que ofrecimos en los ${refundDays} días siguientes a su desistimiento. Podemos esperar hasta que los artículos hayan vuelto o hasta que nos demuestre que los ha enviado. Devuélvalos en un plazo de ${sendBackDays} días; usted paga los portes.`,
+      `En los ${refundDays} días naturales siguientes a su desistimiento le reembolsamos el precio y el envío más barato que ofrecimos. Podemos esperar hasta que los artículos hayan vuelto o hasta que nos demuestre que los ha enviado. Devuélvalos en un plazo de ${sendBackDays} días naturales; usted paga los portes.`,
   },
 };
 
@@ -147,7 +147,7 @@ export const termsCopy = {
   codes: {
     title: 'Códigos promocionales',
     text: (discount: string) =>
-      `Con un pedido pagado recibe un código promocional: ${discount} en los relojes del siguiente. Sirve una vez, no se aplica al envío y deja de ser válido si se reembolsa el pedido con el que lo recibió.`,
+      `Con un pedido pagado recibe un código promocional: ${discount} en los relojes del siguiente pedido. Sirve una vez, no se aplica al envío y deja de ser válido si se reembolsa el pedido con el que lo recibió.`,
   },
   back: 'Devoluciones y garantía',
   company: 'Quién le vende',

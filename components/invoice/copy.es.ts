@@ -4,7 +4,7 @@ import type { InvoiceReference } from '@/domain/invoice';
 
 export const invoiceCopy = {
   heading: 'Factura',
-  headingOfSeveral: 'Factura y rectificaciones',
+  headingOfSeveral: 'Factura y facturas rectificativas',
   download: 'Descargar el PDF',
   back: 'Volver a su pedido',
   pdf: 'PDF',

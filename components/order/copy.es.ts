@@ -1,7 +1,7 @@
 // Spanish of ./copy.ts (sha256 d6f7311a1481)
 import type { TimelineKind } from '@/domain/order-timeline';
 
-export const timelineTitle = 'Progreso';
+export const timelineTitle = 'Estado del pedido';
 
 /** Labels of the timeline's steps. */
 export const stepCopy: Readonly<Record<TimelineKind, string>> = {

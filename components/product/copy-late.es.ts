@@ -38,7 +38,7 @@ export const shippingCopy = {
   days: ([fewest, most]: readonly [number, number]) => `de ${fewest} a ${most} días laborables`,
   noDays: 'No disponible',
   within: (days: number) => `${days} días desde la fecha de envío; usted paga los portes`,
-  rateBy: (rate: string, service: string) => `${rate} por ${service}`,
+  rateBy: (rate: string, service: string) => `${rate} con ${service}`,
   elsewhere: (cost: string, limit: string, days: string) =>
     `A otros países: ${cost}, gratis en pedidos de más de ${limit} a los países admitidos, ${days}.`,
 };

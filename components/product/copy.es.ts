@@ -24,7 +24,7 @@ export const warrantyNote = (maker: string, period: string, isLong: boolean) =>
   `Garantía de ${maker} para este reloj: ${period}.${isLong ? ` ${longGuaranteeLabel}` : ''}`;
 
 const longGuaranteeLabel =
-  'Etiqueta de garantía (UE): gratuita y más larga que la garantía legal de 2 años, que se mantiene.';
+  'Etiqueta de garantía (UE): gratuita y más larga que la garantía legal mínima de la UE, de 2 años, que se mantiene.';
 
 export const otherBrandsTitle = 'Otras marcas';
 

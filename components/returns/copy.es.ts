@@ -8,16 +8,16 @@ import type { ReturnState } from '@/domain/return-states';
 /** Copy of withdrawals and returns (docs/product.md 36). The law prescribes the labels of both steps. */
 export const withdrawCopy = {
   title: withdraw.label,
-  description: `Desistir de un pedido en los ${withdrawalRight.days} días siguientes a la entrega, sin cuenta y sin dar motivos.`,
-  intro: `Si su pedido va a un país de la Unión Europea, puede desistir del contrato hasta ${withdrawalRight.days} días después de la entrega. No necesita ningún motivo ni una cuenta.`,
+  description: `Desistir de un pedido en los ${withdrawalRight.days} días naturales siguientes a la entrega, sin cuenta y sin necesidad de justificación.`,
+  intro: `Si su pedido va a un país de la Unión Europea, puede desistir del contrato hasta ${withdrawalRight.days} días naturales después de la entrega, sin necesidad de justificación. No necesita una cuenta.`,
   form: 'Su desistimiento',
   emailHint: 'La dirección con la que hizo el pedido. Allí confirmamos su desistimiento.',
   name: 'Nombre',
   partHint: `Déjelo vacío para desistir de todo el pedido. Si son más relojes, abra su pedido con «${findOrder.label}».`,
   next: 'Continuar',
-  nextHint: 'Todavía no se declara nada. Lo confirma en la página siguiente.',
+  nextHint: 'Todavía no declara nada. El desistimiento se confirma en la página siguiente.',
   elsewhereTitle: '¿No tiene derecho de desistimiento?',
-  elsewhere: `Fuera de la Unión Europea o pasado el plazo, valen nuestras devoluciones: ${returnDays} días desde el envío, en cualquier país.`,
+  elsewhere: `Fuera de la Unión Europea o pasado el plazo, se aplican nuestras condiciones de devolución: ${returnDays} días desde el envío, en cualquier país.`,
 };
 
 /** Copy of the fields of a guest's withdrawal or return. */
@@ -35,7 +35,7 @@ export const guestReturnCopy = {
   title: 'Sin cuenta',
   emailHint: 'La dirección con la que hizo el pedido. Allí respondemos.',
   partHint: `Déjelo vacío para devolver todo el pedido. Si son más relojes, abra su pedido con «${findOrder.label}».`,
-  doneTitle: 'Mire su correo',
+  doneTitle: 'Revise su correo',
   done: 'Si este número y esta dirección son del mismo pedido, nuestra confirmación llega a esa dirección en unos minutos. Si no llega, compruebe los dos y envíe la solicitud otra vez.',
 };
 
@@ -124,7 +124,7 @@ export const stateCopy: Readonly<Record<ReturnState, string>> = {
   accepted: 'Solicitud aceptada: envíenos los artículos',
   refused: 'Solicitud rechazada',
   cancelled: 'Sustituida por su desistimiento',
-  sent: 'En camino hacia nosotros',
+  sent: 'En camino a nuestra tienda',
   received: 'Artículos recibidos en nuestra tienda',
   inspected: 'Artículos revisados, falta el reembolso',
   'refunded-in-part': 'Reembolso parcial',
@@ -143,7 +143,7 @@ export const stepCopy: Readonly<Record<ReturnStep['event'], string>> = {
   accept: 'Solicitud aceptada',
   refuse: 'Solicitud rechazada',
   cancel: 'Sustituida por su desistimiento',
-  send: 'En camino hacia nosotros',
+  send: 'En camino a nuestra tienda',
   receive: 'Artículos recibidos en nuestra tienda',
   inspect: 'Artículos revisados',
   'refund-part': 'Reembolso parcial',

@@ -34,4 +34,4 @@ export function searchSummary(isAsked: boolean, count: number, isAnswered = fals
   return foundCopy(count);
 }
 
-export const moreAbout = (policy: string) => `Más sobre ${policy.toLowerCase()}`;
+export const moreAbout = (policy: string) => `Más información: ${policy.toLowerCase()}`;

@@ -38,9 +38,9 @@ export const offlineCopy = {
 };
 
 export const cachedPageCopy = (since: Date) =>
-  `La tienda no responde. Ve esta página tal como estaba el ${since.toLocaleString('es-ES', { dateStyle: 'long', timeStyle: 'short' })}. Las existencias y los precios pueden haber cambiado.`;
+  `La tienda no responde. Está viendo esta página tal como estaba el ${since.toLocaleString('es-ES', { dateStyle: 'long', timeStyle: 'short' })}. Las existencias y los precios pueden haber cambiado.`;
 
-export const breadcrumbTitle = 'Está aquí';
+export const breadcrumbTitle = 'Ruta de navegación';
 export const homeCrumb = 'Inicio';
 
 export const motto = { before: 'Es hora de ser ', coloured: 'diferente', after: ' –', lastLine: 'ese es nuestro lema' };

@@ -22,7 +22,7 @@ export const wristEntryCopy = {
   mm: 'milímetros',
   inches: 'pulgadas',
   privacy: 'Se guarda solo en este navegador. Se envía únicamente si filtra u ordena una lista por esta medida.',
-  save: 'Mostrar lo que me queda bien',
+  save: 'Mostrar los que me quedan bien',
   busy: 'Calculando…',
   forget: 'Borrar mi contorno de muñeca',
   close: 'Cerrar',
@@ -35,12 +35,14 @@ export const calculationTitle = 'Cómo lo calculamos';
 export const wristTitle = (wrist: Wrist) => `En una muñeca de ${wristCopy(wrist)}`;
 
 export const spareCopy = (spare: number) =>
-  spare < 0 ? `sobresale ${decimal(-spare)} mm por cada lado` : `sobran ${decimal(spare)} mm a cada lado`;
+  spare < 0
+    ? `sobresale ${decimal(-spare)} mm por cada lado`
+    : `${spare === 1 ? 'sobra' : 'sobran'} ${decimal(spare)} mm a cada lado`;
 
 const reasons: Readonly<Record<FitVerdict, string>> = {
   snug: 'el reloj es pequeño para su muñeca.',
   good: 'las asas terminan bastante antes de los bordes de su muñeca.',
-  large: 'va justo, las asas terminan cerca de los bordes de su muñeca.',
+  large: 'cabe por poco, las asas terminan cerca de los bordes de su muñeca.',
   'too-large': 'las asas sobresalen de los bordes de su muñeca.',
   'strap-too-short': 'no se cierra alrededor de su muñeca.',
   'strap-too-long': 'queda suelta en su muñeca.',

@@ -2,7 +2,7 @@
 export const rotationCopy = {
   view: (name: string) =>
     `${name}. Arrastre o use las teclas de flecha para girarlo, y las teclas más y menos para ampliar o reducir`,
-  sides: { front: 'Delante', back: 'Detrás', side: 'Lado' },
+  sides: { front: 'De frente', back: 'Por detrás', side: 'De lado' },
   sidesOf: (name: string) => `Vistas de ${name}`,
   close: 'Volver a las imágenes',
   loading: 'Cargando la vista en 3D',

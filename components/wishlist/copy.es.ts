@@ -6,7 +6,7 @@ export const wishlistPageCopy = {
   looking: 'Cargando su lista de deseos…',
   list: 'Relojes en su lista de deseos',
   empty: 'Su lista de deseos está vacía.',
-  emptyHint: 'Pulse el corazón de un reloj para guardarlo aquí.',
+  emptyHint: 'Pulse el icono del corazón de un reloj para guardarlo aquí.',
   unreachable:
     'No hemos podido cargar los precios y las imágenes de hoy. La lista muestra lo que ha guardado este navegador.',
   inCartToo: 'También en su carrito',
@@ -45,6 +45,7 @@ export function savedCopy(saved: number, all: number): string {
   if (saved === 0) {
     return all === 1 ? 'Ya estaba en su lista de deseos.' : 'Todos estaban ya en su lista de deseos.';
   }
-  const rest = all === saved ? '' : ' Los demás ya estaban en ella.';
+  const others = all - saved === 1 ? 'El otro ya estaba en ella.' : 'Los demás ya estaban en ella.';
+  const rest = all === saved ? '' : ` ${others}`;
   return `${watchesCopy(saved)} ${saved === 1 ? 'guardado' : 'guardados'} en su lista de deseos.${rest}`;
 }

@@ -62,7 +62,7 @@ const colourOf = (colour: string) => colours[colour] ?? colour;
 export function handsSentence(hour: HourPosition, minute: number, pointer?: string): string {
   const long = pointer ? `la aguja ${colourOf(pointer)}` : 'la larga';
   const short = `La aguja corta ${hourPositionCopy(hour)}`;
-  return minute === 0 ? `${short}, ${long} en las doce.` : `${short}; ${long} marca ${minutesCopy(minute)}.`;
+  return minute === 0 ? `${short}; ${long}, en las doce.` : `${short}; ${long} marca ${minutesCopy(minute)}.`;
 }
 
 export const dayHandSentence = (hour: HourPosition) => `La aguja de 24 horas ${hourPositionCopy(hour)}.`;
@@ -104,4 +104,4 @@ export function semaphoreSentence(hour: string, minute: number, before: string, 
     : `El extremo superior de la ${bar} lleva el ${hour} y señala el ${numberInWords(minute)}.`;
 }
 
-export const figuresSentence = (time: string) => `Pone ${time} en cifras; no hay nada que aprender.`;
+export const figuresSentence = (time: string) => `Marca ${time} en cifras; no hay nada que aprender.`;

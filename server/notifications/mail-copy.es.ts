@@ -19,7 +19,7 @@ export const mailCopy = {
   findAgain: (url: string) =>
     `Si pierde este enlace, puede obtenerlo de nuevo con su número de pedido y esta dirección de correo: ${url}`,
   attachment: (title: string, number: string) =>
-    `${title} ${number} va adjunta en PDF. También puede abrirla en la web.`,
+    `La ${title.toLowerCase()} ${number} va adjunta en PDF. También puede abrirla en la web.`,
   deliverTo: 'Entregar a:',
   expected: (usual: string, late: string) => `Entrega prevista: ${usual}. ${late}`,
   trackingNumber: (number: string) => `Número de seguimiento: ${number}`,
@@ -57,7 +57,7 @@ export const orderMailCopy = {
   cancelled: {
     title: (order: string) => `El pedido ${order} está cancelado`,
     text: (refund: string) =>
-      `Ha cancelado este pedido y no se enviará nada. Le reembolsamos ${refund} por el medio de pago original y le escribiremos cuando el reembolso esté enviado.`,
+      `Ha cancelado este pedido y no se enviará nada. Le reembolsamos ${refund} por el medio de pago original y le escribiremos cuando hayamos hecho el reembolso.`,
   },
   address: {
     title: (order: string) => `Pedido ${order}: nueva dirección de entrega`,
@@ -80,7 +80,7 @@ export const newsletterMailCopy = {
 export const backInStockMailCopy = {
   title: (watch: string) => `${watch} está disponible de nuevo`,
   asked: (price: string) =>
-    `Nos pidió un correo cuando este reloj estuviera disponible de nuevo. Ya lo está, por ${price}.`,
+    `Nos pidió que le avisáramos cuando este reloj volviera a estar disponible. Ya lo está, por ${price}.`,
   noReservation: 'No podemos reservárselo, así que puede volver a agotarse.',
   only: (url: string) =>
     `Este es el único correo sobre esta solicitud, y ya la hemos borrado. Si no fue usted, puede ignorar este correo. Para quitar esta dirección de otras solicitudes, vaya aquí: ${url}`,
@@ -106,7 +106,7 @@ export const refundMailCopy = {
 export const passportMailCopy = {
   given: (watch: string) => `Ha traspasado ${watch}`,
   former:
-    'Su pasaporte pertenece ahora a otra persona. El enlace que usted tenía ya no lo abre, y en él no se ven ni su nombre ni su pedido.',
+    'El pasaporte del reloj pertenece ahora a otra persona. El enlace que usted tenía ya no lo abre, y en él no se ven ni su nombre ni su pedido.',
   taken: (watch: string) => `${watch} ahora es suyo`,
   next: 'Le han traspasado el pasaporte de este reloj: garantía, historial de mantenimiento y manual.',
   private: 'Cualquiera que tenga este enlace puede ver y cambiar el pasaporte, así que no lo comparta.',
@@ -122,11 +122,11 @@ export const returnMailCopy = {
     received: (shopper: string, order: string, at: string) =>
       `${shopper}, hemos recibido su desistimiento del contrato del pedido ${order} el ${at}. Desiste de:`,
     sendBack: (by: string, slip: string, postage: string) =>
-      `Devuelva los artículos hasta el ${by}. ${slip} ${postage}`,
+      `Devuelva los artículos a más tardar el ${by}. ${slip} ${postage}`,
     refundDays: (days: number, email: string) =>
-      `Le reembolsamos en un plazo de ${days} días desde su desistimiento. Podemos esperar hasta que los artículos hayan llegado o hasta que nos demuestre que los ha enviado, por ejemplo con el número de seguimiento: ${email}.`,
+      `Le reembolsamos en un plazo de ${days} días naturales desde su desistimiento. Podemos esperar hasta que los artículos hayan llegado o hasta que nos demuestre que los ha enviado, por ejemplo con el número de seguimiento: ${email}.`,
     notSent: (refundBy: string) =>
-      `No se ha enviado nada, así que no hay nada que devolver. Le reembolsamos hasta el ${refundBy}.`,
+      `No se ha enviado nada, así que no hay nada que devolver. Le haremos el reembolso a más tardar el ${refundBy}.`,
   },
   slip: 'En la página enlazada abajo están la dirección y una hoja de devolución para imprimir y meter en el paquete.',
   noAddress: 'Esta tienda es una demostración sin dirección, así que no se le puede enviar nada.',
@@ -135,8 +135,8 @@ export const returnMailCopy = {
     received: (order: string, at: string) => `Hemos recibido su solicitud de devolución del pedido ${order} el ${at}:`,
     wait: 'Por favor, no envíe nada todavía. Le respondemos por correo en un plazo de dos días laborables.',
   },
-  accept: { subject: (name: string) => `${name}: se acepta`, intro: 'Puede devolvernos esto:' },
-  refuse: { subject: (name: string) => `${name}: no se acepta`, intro: 'No podemos aceptar esta devolución:' },
+  accept: { subject: (name: string) => `${name}: solicitud aceptada`, intro: 'Puede devolvernos esto:' },
+  refuse: { subject: (name: string) => `${name}: solicitud rechazada`, intro: 'No podemos aceptar esta devolución:' },
   send: {
     subject: (name: string) => `${name}: en camino`,
     intro: 'Hemos anotado que ha devuelto esto:',
@@ -157,16 +157,16 @@ export const returnMailCopy = {
     received: (order: string, at: string, why: string) =>
       `Hemos recibido un desistimiento del contrato del pedido ${order} el ${at}. ${why}`,
     noRight:
-      'La ley del país de su pedido no da derecho a desistir. Nuestras condiciones de devolución siguen siendo válidas.',
+      'La ley del país de su pedido no reconoce el derecho de desistimiento. Nuestras condiciones de devolución se siguen aplicando.',
     tooLate: (days: number) =>
-      `Los ${days} días desde la entrega han pasado. Puede que nuestras condiciones de devolución aún sean aplicables.`,
+      `Ya han pasado los ${days} días naturales desde la entrega. Quizá todavía se apliquen nuestras condiciones de devolución.`,
   },
   returnRejected: {
     title: (order: string) => `Devolución del pedido ${order}: no es posible`,
     received: (order: string, at: string, why: string) =>
       `Hemos recibido una solicitud de devolución del pedido ${order} el ${at}. ${why}`,
     notSent: 'El pedido aún no se ha enviado. Podrá devolverlo cuando se haya enviado.',
-    tooLate: (days: number) => `Los ${days} días desde el envío han pasado.`,
+    tooLate: (days: number) => `Ya han pasado los ${days} días desde el envío.`,
     finalSale: 'Estos relojes no admiten devolución.',
     disputed: 'Su banco ha impugnado el pago. Hasta que decida, no podemos aceptar devoluciones.',
   },

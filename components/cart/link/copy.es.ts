@@ -38,8 +38,8 @@ export const cartChoiceCopy = {
   keeps: (name: string, quantity: number) => `${name}: en su carrito se mantiene la cantidad de ${quantity}.`,
   replaceMeans: (others: number) =>
     others === 0
-      ? 'Sustituir: su carrito toma las cantidades de esta página.'
-      : `Sustituir: ${others === 1 ? 'se quita otro reloj' : `se quitan otros ${others} relojes`} y su carrito tiene solo estos.`,
+      ? 'Sustituir: en su carrito quedan las cantidades de esta página.'
+      : `Sustituir: ${others === 1 ? 'se quita el otro reloj' : `se quitan los otros ${others} relojes`} y en su carrito quedan solo estos.`,
   isThere: 'Su carrito tiene exactamente estos relojes.',
   allThere: 'Todos estos relojes ya están en su carrito.',
 };

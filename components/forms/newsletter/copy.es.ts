@@ -17,7 +17,7 @@ export const newsletterLinkCopy = {
 
 export const newsletterOutcomes = {
   sent: {
-    title: 'Mire su correo.',
+    title: 'Revise su correo.',
     message:
       'Si esta dirección es nueva para nosotros, le hemos enviado un enlace para confirmarla. No enviamos nada hasta que lo haga.',
   },

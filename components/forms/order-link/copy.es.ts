@@ -15,11 +15,11 @@ export const orderLinkCopy = {
   emailHint: 'La dirección con la que hizo el pedido. Solo enviamos el enlace a esa dirección.',
   send: 'Enviarme el enlace',
   busy: 'Enviando…',
-  doneTitle: 'Mire su correo.',
+  doneTitle: 'Revise su correo.',
   done: 'Si este número y esta dirección son del mismo pedido, el enlace llega en unos minutos.',
   nothingTitle: '¿No ha llegado ningún correo?',
   nothing: [
-    'Mire en la carpeta de correo no deseado y compare el número con el de un correo anterior.',
+    'Mire también en la carpeta de correo no deseado y compare el número con el de un correo anterior.',
     'Quizá hizo el pedido con otra dirección. Para proteger su privacidad, aquí no mostramos si existe un pedido.',
   ],
   accountBefore: 'Si tiene una cuenta, en ',
