@@ -8,7 +8,7 @@ import type { SimilarityReason } from '@/domain/similarity-reasons';
 import type { Specification } from '@/domain/specification';
 
 export const cartNeedsScript =
-  'Le panier a besoin de JavaScript. Vous pouvez aussi commander par téléphone ou par e-mail.';
+  'Le panier nécessite JavaScript. Vous pouvez aussi commander par téléphone ou par e-mail.';
 
 export const galleryCopy = {
   title: (name: string) => `Images\u00A0: ${name}`,
