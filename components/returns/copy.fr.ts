@@ -13,7 +13,7 @@ export const withdrawCopy = {
   form: 'Votre rétractation',
   emailHint: 'L’adresse de votre commande. Nous y confirmons votre rétractation.',
   name: 'Nom',
-  partHint: `Laissez ceci vide pour vous rétracter de toute la commande. Pour d’autres montres, ouvrez votre commande par «\u00A0${findOrder.label}\u00A0».`,
+  partHint: `Laissez ceci vide pour vous rétracter de toute la commande. Pour d’autres montres, ouvrez votre commande avec «\u00A0${findOrder.label}\u00A0».`,
   next: 'Continuer',
   nextHint: 'Rien n’est encore déclaré. Vous confirmez à la page suivante.',
   elsewhereTitle: 'Pas de droit de rétractation\u00A0?',
@@ -34,7 +34,7 @@ export const guestCopy = {
 export const guestReturnCopy = {
   title: 'Sans compte',
   emailHint: 'L’adresse de votre commande. Nous y répondons.',
-  partHint: `Laissez ceci vide pour retourner toute la commande. Pour d’autres montres, ouvrez votre commande par «\u00A0${findOrder.label}\u00A0».`,
+  partHint: `Laissez ceci vide pour retourner toute la commande. Pour d’autres montres, ouvrez votre commande avec «\u00A0${findOrder.label}\u00A0».`,
   doneTitle: 'Consultez vos e-mails',
   done: 'Si ce numéro et cette adresse sont ceux d’une même commande, notre confirmation y arrive en quelques minutes. Sinon, vérifiez les deux et refaites la demande.',
 };
