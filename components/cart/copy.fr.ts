@@ -62,5 +62,5 @@ export const retryCopy = { again: 'Réessayer', busy: 'Nouvel essai…' };
 /** Shortage notes of a cart line (docs/product.md 25). */
 export const shortLineCopy = {
   soldOut: 'Épuisé.',
-  fewLeft: (units: number) => `Il n’en reste qu${units === 1 ? '’une' : `e ${units}`}.`,
+  fewLeft: (units: number) => (units === 1 ? 'Il n’en reste qu’une.' : `Il n’en reste que ${units}.`),
 };

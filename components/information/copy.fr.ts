@@ -50,7 +50,7 @@ export const accessibilityCopy = {
     ],
   },
   checked: {
-    title: 'Ce qui est vérifié',
+    title: 'Comment nous le vérifions',
     text: 'Des tests automatiques contrôlent chaque type de page selon les WCAG 2.2, niveaux A et AA (axe-core), et utilisent la boutique au clavier. Aucun organisme extérieur ne l’a auditée.',
   },
   limits: {
