@@ -22,7 +22,7 @@ export const noOrderCopy = {
 };
 
 export const paymentFailedCopy = {
-  title: 'Paiement échoué',
+  title: 'Échec du paiement',
   description: 'Que faire quand un paiement a échoué.',
   questions: 'Pour toute question, ',
   nothingToDo: 'Vous n’avez rien à faire.',
@@ -66,14 +66,14 @@ export const cartPage = {
   title: 'Panier',
   description: 'Les montres de votre panier.',
   needsScript:
-    'Le panier a besoin de JavaScript, car il est enregistré dans votre navigateur. Veuillez activer JavaScript.',
+    'Le panier nécessite JavaScript, car il est enregistré dans votre navigateur. Veuillez activer JavaScript.',
 };
 
 export const wishlistPage = {
   title: 'Liste d’envies',
   description: 'Les montres que vous avez mises de côté.',
   needsScript:
-    'La liste d’envies a besoin de JavaScript, car elle est enregistrée dans votre navigateur. Veuillez activer JavaScript.',
+    'La liste d’envies nécessite JavaScript, car elle est enregistrée dans votre navigateur. Veuillez activer JavaScript.',
 };
 
 export const accountDescription = 'Connectez-vous à votre compte Odd Hours.';

@@ -22,9 +22,9 @@ export const brandCopy = {
     title: 'Montres Timex',
     tagline: '6 modèles au choix.',
     description:
-      'De bons garde-temps depuis 1854. Des cadrans de campagne, de ville et de chemin de fer qui se lisent à bout de bras et ne demandent qu’une pile neuve de temps en temps, et certains pas même cela.',
+      'De bons garde-temps depuis 1854. Des cadrans de terrain, de ville et de chemin de fer qui se lisent à bout de bras et ne demandent qu’une pile neuve après quelques années, et certains pas même cela.',
     metaDescription:
-      'Six montres Timex\u00A0: cadrans de campagne, de ville et de chemin de fer d’un fabricant qui donne l’heure depuis 1854, à partir de 119\u00A0$US, moins cher le week-end.',
+      'Six montres Timex\u00A0: cadrans de terrain, de ville et de chemin de fer d’un fabricant qui donne l’heure depuis 1854, à partir de 119\u00A0$US, moins cher le week-end.',
   },
   gshock: {
     title: 'Montres G-Shock',
@@ -73,7 +73,7 @@ export const newArrivalsCopy = {
   name: 'Nouveautés',
   title: 'Nouveautés',
   description:
-    'Les six dernières arrivées dans la boutique, une de chacun de six fabricants. L’une d’elles est une série limitée de 1969 pièces, numérotées au dos.',
+    'Les six dernières arrivées dans la boutique, une de chacun de six fabricants. L’une d’elles est une série limitée de 1969 pièces, numérotées sur le fond.',
   metaDescription:
     'Les six montres les plus récentes d’Odd Hours, une de chacun de six fabricants, de 139 à 699\u00A0$US, dont une série limitée de 1969 pièces.',
 };

@@ -27,7 +27,7 @@ export const invoiceLabels = {
   date: 'Date',
   order: 'Commande',
   corrects: 'Corrige',
-  issued: 'Émis le',
+  issued: 'En date du',
   subtotal: 'Sous-total',
   promoCode: 'Code promo',
   free: 'Gratuit',
@@ -42,7 +42,7 @@ export const invoiceLabels = {
 export const documentDate = (date: string) => date.split('-').reverse().join('/');
 
 export const settlements: Readonly<Record<InvoiceKind, (date: string, corrected?: string) => string>> = {
-  invoice: (date) => `Payé en totalité le ${date}.`,
+  invoice: (date) => `Payée en totalité le ${date}.`,
   'credit-note': (date, corrected) => `Remboursé le ${date}. Corrige la facture ${corrected}.`,
   'debit-note': (date, corrected) =>
     `Le remboursement nous est revenu le ${date}. Ce document annule l’avoir ${corrected}.`,

@@ -12,7 +12,7 @@ export const policyCopy = {
   returns: {
     title: 'Retours',
     points: (days: number, finalMakers: readonly string[]) => [
-      `Vous avez ${days} jours à compter de la date d’expédition pour renvoyer une montre.`,
+      `Vous avez ${days} jours à compter de la date d’expédition de la commande pour renvoyer une montre.`,
       'Elle doit être inutilisée, jamais portée et dans son emballage d’origine.',
       `La vente des montres ${new Intl.ListFormat('fr').format(finalMakers)} est définitive.`,
     ],
@@ -20,7 +20,7 @@ export const policyCopy = {
   warranty: {
     title: 'Garantie',
     points: [
-      'La garantie va de 12 mois à la garantie à vie, selon la marque.',
+      'Selon la marque, la garantie dure 12 mois ou plus, jusqu’à la garantie à vie.',
       'Le fabricant traite les demandes de garantie.',
       'Votre facture électronique est la preuve d’achat\u00A0: conservez-la.',
     ],
@@ -28,7 +28,7 @@ export const policyCopy = {
 };
 
 export const returnPostageCopy =
-  'Vous payez les frais de renvoi. Si la montre est arrivée endommagée ou n’est pas celle que vous avez commandée, nous vous les remboursons.';
+  'Vous payez les frais de retour. Si la montre est arrivée endommagée ou n’est pas celle que vous avez commandée, nous vous les remboursons.';
 
 export function warrantyLength(years: number): string {
   if (years === Infinity) return 'À vie';
@@ -39,7 +39,7 @@ export const assuranceCopy = {
   shipping: 'Livraison gratuite dans le monde entier',
   shippingCondition: (domestic: string, international: string) =>
     `Pour les commandes de plus de ${domestic} aux États-Unis, et de plus de ${international} vers les pays concernés.`,
-  returns: '30 jours pour renvoyer',
+  returns: 'Retour sous 30 jours',
   dealer: 'Revendeur agréé',
   checkout: 'Paiement 100\u00A0% sécurisé',
 };

@@ -2,7 +2,7 @@
 export const testCardMeanings = {
   success: 'Réussit aussitôt',
   declined: 'Est refusé',
-  'insufficient-funds': 'N’a pas assez de provision',
+  'insufficient-funds': 'Provision insuffisante',
   '3-d-secure': 'Demande une confirmation (3-D Secure)',
   delayed: 'Un compte bancaire qui paie après quelques secondes',
 };

@@ -7,7 +7,7 @@ const offline =
 
 /** The meaning of a Firebase error code and the next step (docs/product.md 11.9). */
 export const rejectionMessages: Readonly<Record<string, string>> = {
-  'auth/wrong-password': 'Ce mot de passe est faux. Saisissez-le de nouveau ou réinitialisez-le.',
+  'auth/wrong-password': 'Ce mot de passe est incorrect. Saisissez-le de nouveau ou réinitialisez-le.',
   'auth/user-not-found': 'Aucun compte n’a cette adresse e-mail. Vérifiez l’orthographe ou créez un compte.',
   'auth/invalid-credential': notMatching,
   'auth/invalid-login-credentials': notMatching,
@@ -17,7 +17,7 @@ export const rejectionMessages: Readonly<Record<string, string>> = {
   'auth/invalid-email': 'Ce n’est pas une adresse e-mail. Elle devrait ressembler à nom@example.com.',
   'auth/missing-password': 'Saisissez votre mot de passe.',
   'auth/too-many-requests':
-    'Trop d’essais\u00A0: la connexion à ce compte est suspendue. Attendez quelques minutes ou réinitialisez votre mot de passe.',
+    'Trop de tentatives\u00A0: la connexion à ce compte est suspendue. Attendez quelques minutes ou réinitialisez votre mot de passe.',
   'auth/network-request-failed': offline,
   'auth/timeout': offline,
   'auth/popup-closed-by-user':
@@ -27,15 +27,15 @@ export const rejectionMessages: Readonly<Record<string, string>> = {
     'Votre navigateur a bloqué la fenêtre de Google. Autorisez les fenêtres surgissantes pour cette boutique et réessayez, ou utilisez votre adresse e-mail et votre mot de passe.',
   'auth/requires-recent-login':
     'Votre dernière connexion est trop ancienne. Déconnectez-vous, reconnectez-vous, puis réessayez.',
-  'auth/user-mismatch': 'Ce n’est pas le compte de votre session. Choisissez le même.',
+  'auth/user-mismatch': 'Ce n’est pas le compte de votre session. Choisissez le compte avec lequel elle est ouverte.',
   'auth/account-exists-with-different-credential':
     'Un compte existe déjà avec cette adresse e-mail. Connectez-vous avec son mot de passe.',
   'auth/user-disabled': 'La boutique a fermé ce compte. Si vous pensez que c’est une erreur, écrivez-nous.',
   'auth/user-token-expired': 'Votre session a expiré. Reconnectez-vous.',
-  'auth/operation-not-allowed': 'Cette façon de se connecter n’est pas disponible. Utilisez l’autre, ou écrivez-nous.',
+  'auth/operation-not-allowed': 'Ce mode de connexion n’est pas disponible. Utilisez l’autre, ou écrivez-nous.',
   'auth/unauthorized-domain':
     'La connexion avec Google n’est pas disponible à cette adresse. Utilisez votre adresse e-mail et votre mot de passe.',
 };
 
 /** Message for every other code. */
-export const unknownRejection = 'Une erreur s’est produite au service de connexion. Réessayez dans un instant.';
+export const unknownRejection = 'Le service de connexion a rencontré une erreur. Réessayez dans un instant.';

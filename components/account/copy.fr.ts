@@ -3,7 +3,7 @@ export const accountTitle = 'Mon compte';
 
 /** Shown without JavaScript. */
 export const accountsNeedScript =
-  'Les comptes ont besoin de JavaScript. Vous pouvez voir toutes les montres sans compte.';
+  'Les comptes nécessitent JavaScript. Vous pouvez voir toutes les montres sans compte.';
 
 export const signInCopy = {
   title: 'Se connecter',
@@ -63,7 +63,7 @@ export const renameCopy = {
 export const deletionCopy = {
   title: 'Supprimer votre compte',
   warning:
-    'Votre nom, votre adresse e-mail, votre connexion et vos adresses enregistrées sont supprimés tout de suite et ne peuvent pas être rétablis. La boutique garde vos commandes, vos messages et votre abonnement à la lettre d’information. Votre panier et votre liste d’envies restent dans ce navigateur.',
+    'Votre nom, votre adresse e-mail, vos identifiants de connexion et vos adresses enregistrées sont supprimés tout de suite et ne peuvent pas être restaurés. La boutique garde vos commandes, vos messages et votre abonnement à la lettre d’information. Votre panier et votre liste d’envies restent dans ce navigateur.',
   password: 'Votre mot de passe',
   google: 'La fenêtre de Google vous demandera de vous reconnecter.',
   send: 'Supprimer définitivement',
@@ -111,9 +111,9 @@ export const ownerCopy = {
   title: 'Vos données',
   change: 'Modifier votre compte',
   name: 'Nom',
-  noName: 'Pas encore',
-  email: 'E-mail',
-  isConfirmed: 'Confirmé',
+  noName: 'Aucun pour l’instant',
+  email: 'Adresse e-mail',
+  isConfirmed: 'Confirmée',
   confirmed: 'Oui',
   unconfirmed: 'Pas encore',
 };
@@ -121,7 +121,7 @@ export const ownerCopy = {
 export const unreachableCopy = {
   explanation:
     'Le service de connexion ne répond pas, nous ne pouvons donc pas montrer votre compte pour le moment. Nous continuons d’essayer.',
-  title: 'Réessayer de se connecter',
+  title: 'Essayer de nouveau de se connecter',
   again: 'Réessayer',
   busy: 'Nouvel essai…',
   done: 'Le service de connexion répond de nouveau.',
@@ -130,11 +130,12 @@ export const unreachableCopy = {
 export const orderListCopy = {
   title: 'Vos commandes',
   looking: 'Chargement de vos commandes…',
-  none: 'Pas encore de commande. Les commandes que vous passez dans votre compte ou avec votre adresse e-mail confirmée s’affichent ici.',
+  none: 'Pas encore de commande. Les commandes que vous passez depuis votre compte ou avec votre adresse e-mail confirmée s’affichent ici.',
   form: 'Charger vos commandes',
   again: 'Réessayer',
   busy: 'Nouvel essai…',
 };
 
-/** Formats a time as its day in the reader's time zone: `25 novembre 2026`. */
-export const orderDay = (at: string) => new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' }).format(new Date(at));
+/** Formats a time as its day in the reader's time zone: `25 novembre 2026`, `1er décembre 2026`. */
+export const orderDay = (at: string) =>
+  new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' }).format(new Date(at)).replace(/^1 /, '1er ');

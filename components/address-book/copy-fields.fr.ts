@@ -30,5 +30,5 @@ export const postalCodeCopy = {
   eircode: 'Eircode (facultatif)',
   ifAny: 'Code postal (s’il y en a un)',
   zipRule: (example: string) => `Un code postal des États-Unis a cinq chiffres, par exemple ${example}.`,
-  rule: (example: string) => `Saisissez-le sous la forme de ce pays, par exemple ${example}.`,
+  rule: (example: string) => `Saisissez-le au format de ce pays, par exemple ${example}.`,
 };

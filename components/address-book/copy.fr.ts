@@ -15,7 +15,7 @@ export const addressBookCopy = {
   isFirst: 'Par défaut',
   change: 'Modifier',
   remove: 'Retirer',
-  sendFirst: 'Choisir par défaut',
+  sendFirst: 'Définir par défaut',
   undo: 'Annuler',
   add: 'Ajouter une adresse',
   changeTitle: (name: string) => `Modifier ${name}`,

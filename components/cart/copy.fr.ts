@@ -19,7 +19,7 @@ export const cartPageCopy = {
   fewer: (name: string) => `Diminuer la quantité\u00A0: ${name}`,
   more: (name: string) => `Augmenter la quantité\u00A0: ${name}`,
   range: (least: number, most: number) => `${least} à ${most}`,
-  rangeRule: (least: number, most: number) => `Choisissez de ${least} à ${most}.`,
+  rangeRule: (least: number, most: number) => `Choisissez une quantité de ${least} à ${most}.`,
   counted: (name: string, quantity: number, subtotal: string) => `${name}\u00A0: ${quantity}. Sous-total ${subtotal}.`,
   removed: (name: string) => `${name} n’est plus dans votre panier.`,
 };
@@ -62,5 +62,5 @@ export const retryCopy = { again: 'Réessayer', busy: 'Nouvel essai…' };
 /** Shortage notes of a cart line (docs/product.md 25). */
 export const shortLineCopy = {
   soldOut: 'Épuisé.',
-  fewLeft: (units: number) => `Il n’en reste que ${units}.`,
+  fewLeft: (units: number) => (units === 1 ? 'Il n’en reste qu’une.' : `Il n’en reste que ${units}.`),
 };

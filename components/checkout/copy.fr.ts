@@ -167,7 +167,7 @@ export type PaymentMessage = { title: string; message: string };
 
 export const paidAnywayCopy: PaymentMessage = {
   title: 'Votre commande est payée.',
-  message: 'Un essai de paiement a échoué, mais un autre a abouti.',
+  message: 'Une tentative de paiement a échoué, mais une autre a abouti.',
 };
 
 export const paymentPendingCopy: PaymentMessage = {

@@ -33,9 +33,9 @@ export const compareCopy = {
   find: 'Chercher',
   found: 'Résultats de la recherche',
   addOf: (name: string, price: string) => `Ajouter ${name}, ${price}`,
-  foundNone: (words: string) => `Rien trouvé pour «\u00A0${words}\u00A0». Essayez avec moins de mots.`,
+  foundNone: (words: string) => `Aucun résultat pour «\u00A0${words}\u00A0». Essayez avec moins de mots.`,
   foundMore: (more: number) =>
-    `Et ${more} ${more === 1 ? 'autre' : 'autres'}. Ajoutez un mot pour réduire les résultats.`,
+    `Et ${more} ${more === 1 ? 'autre' : 'autres'}. Ajoutez un mot pour affiner les résultats.`,
   full: 'Vous pouvez comparer jusqu’à quatre montres. Retirez-en une pour en ajouter une autre.',
   copy: 'Copier le lien vers cette comparaison',
   copyTitle: 'Partager cette comparaison',
@@ -70,6 +70,6 @@ export const bestCopy: Record<Best, string> = {
   thickness: 'la plus fine',
   water: 'la plus étanche',
   reserve: 'réserve de marche la plus longue',
-  battery: 'pile la plus durable',
+  battery: 'autonomie la plus longue',
   weight: 'la plus légère',
 };

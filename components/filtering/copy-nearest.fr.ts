@@ -13,7 +13,7 @@ export const removeFilterTitle = 'Retirer un filtre';
 type Comparison = { less: string; more: string };
 
 const comparisons: Readonly<Record<RangeFilterName, Comparison>> = {
-  price: { less: 'moins chère', more: 'plus chère' },
+  price: { less: 'moins', more: 'plus' },
   diameter: { less: 'plus petite', more: 'plus grande' },
   lug: { less: 'plus courte', more: 'plus longue' },
   thickness: { less: 'plus fine', more: 'plus épaisse' },

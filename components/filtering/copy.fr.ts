@@ -40,7 +40,7 @@ export const rangeFilterCopy: Readonly<Record<RangeFilterName, RangeFilterCopy>>
   weight: { label: 'Poids', note: 'Avec son bracelet' },
   water: {
     label: 'Étanchéité',
-    note: 'Une pression, pas une profondeur\u00A0: 30 m pour la pluie, 50 m pour la nage, 200 m pour la plongée',
+    note: 'Une pression, pas une profondeur\u00A0: 30 m pour la pluie, 50 m pour la natation, 200 m pour la plongée',
   },
 };
 

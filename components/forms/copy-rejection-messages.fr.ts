@@ -11,7 +11,7 @@ export const messages = {
   'authentication-failed': 'Le paiement n’a pas été confirmé. Veuillez réessayer ou utiliser une autre carte.',
   'bad-json': 'La requête n’est pas un JSON valide.',
   'bad-quantity': 'Choisissez une quantité de 1 à 10.',
-  'bad-request': 'La boutique n’a pas compris cette requête.',
+  'bad-request': 'La boutique n’a pas compris cette demande.',
   'bad-token': 'Votre session a expiré. Veuillez vous reconnecter.',
   busy: 'La boutique est très sollicitée en ce moment. Rien n’est perdu. Veuillez réessayer dans un instant.',
   'card-declined': 'La carte a été refusée. Veuillez en essayer une autre.',
@@ -23,7 +23,7 @@ export const messages = {
   'duplicate-line': 'Cette montre est deux fois dans le panier.',
   'email-unverified': 'Confirmez d’abord votre adresse e-mail\u00A0: la page de votre compte envoie le lien.',
   'email-differs':
-    'Votre assistant a une autre adresse e-mail. Corrigez-la, ou laissez-la vide et saisissez votre adresse à la page suivante.',
+    'Votre assistant a indiqué une autre adresse e-mail. Corrigez-la, ou laissez-la vide et saisissez votre adresse à la page suivante.',
   'email-refused': 'Le service de paiement n’accepte pas cette adresse e-mail.',
   'idempotency-conflict': 'Cette commande a déjà été envoyée avec un autre contenu. Veuillez recommencer.',
   'insufficient-funds': 'La provision de cette carte est insuffisante. Veuillez en essayer une autre.',
@@ -47,9 +47,9 @@ export const messages = {
   'price-changed': 'Le total a changé. Rien n’a été commandé ni débité.',
   'promo-code': 'Ce code promo n’est pas valable ou a déjà été utilisé.',
   'records-unreachable':
-    'La boutique n’atteint pas sa base de données en ce moment. Rien n’est perdu. Veuillez réessayer dans un instant.',
+    'La boutique ne parvient pas à joindre sa base de données en ce moment. Rien n’est perdu. Veuillez réessayer dans un instant.',
   'promo-code-held':
-    'Une autre commande utilise ce code promo. Si elle n’est pas payée, vous pourrez l’utiliser 30 minutes après qu’elle a été passée.',
+    'Une autre commande utilise ce code promo. Si cette commande n’est pas payée, vous pourrez utiliser le code 30 minutes après qu’elle a été passée.',
   'service-not-offered': 'Ce mode de livraison n’existe pas pour ce pays.',
   'session-over': 'Ce qui était préparé ici a été payé ou annulé, ou a expiré.',
   'session-taken': 'Quelqu’un a continué dans un autre navigateur. La commande ne peut être terminée que là.',
@@ -59,9 +59,9 @@ export const messages = {
   'too-few-left':
     'Nous avons moins d’exemplaires d’une montre que votre panier n’en demande. Rien n’a été commandé ni débité.',
   'too-large': 'C’est trop long pour un seul envoi.',
-  'too-many-requests': 'Trop d’essais. Veuillez attendre un peu et réessayer.',
+  'too-many-requests': 'Trop de tentatives. Veuillez attendre un peu et réessayer.',
   'unknown-declaration':
-    'Cette rétractation est introuvable. Une rétractation qui n’est pas confirmée expire après un jour.',
+    'Cette rétractation est introuvable. Une rétractation qui n’est pas confirmée expire au bout d’un jour.',
   'unknown-handed-list':
     'Ce lien a déjà servi ou a expiré. Un lien sert une seule fois, pendant dix minutes. Créez-en un nouveau sur votre autre appareil.',
   'unknown-order': 'Cette commande est introuvable. Veuillez l’ouvrir depuis son e-mail de confirmation.',
@@ -74,7 +74,7 @@ export const messages = {
     'Une montre de cette commande n’a pas de prix dans cette devise. Choisissez les dollars américains.',
   'unknown-watch': 'Cette montre n’est pas en vente ici.',
   'wrong-list-key':
-    'La clé de ce lien est fausse, la liste ne peut donc pas être lue. Scannez de nouveau le code, ou copiez le lien entier.',
+    'La clé de ce lien est incorrecte, la liste ne peut donc pas être lue. Scannez de nouveau le code, ou copiez le lien entier.',
   'wrong-content-type': 'L’envoi n’a pas été possible. Veuillez recharger la page et réessayer.',
   'wrong-origin': 'L’envoi n’est possible que depuis les pages de la boutique.',
 } satisfies Record<ShownCode, string>;
@@ -118,7 +118,7 @@ export function connectionCopy(isOnline: boolean): string {
 }
 
 export const guestCopy =
-  'Votre compte ne répond pas. Appuyez de nouveau pour commander sans compte. La commande rejoindra votre compte quand votre adresse e-mail sera confirmée.';
+  'Votre compte est inaccessible pour le moment. Appuyez de nouveau pour commander sans compte. La commande rejoindra votre compte quand votre adresse e-mail sera confirmée.';
 
 export const addressBookCopy = {
   signedOut: 'Votre session a expiré. Déconnectez-vous et reconnectez-vous pour voir vos adresses.',

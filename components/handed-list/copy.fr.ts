@@ -5,7 +5,7 @@ import { handedListMinutes } from '@/domain/handed-list';
 export const handOverCopy = {
   open: 'Continuer sur un autre appareil',
   title: 'Continuer sur un autre appareil',
-  about: `Scannez le code avec votre téléphone, ou ouvrez le lien sur l’autre appareil. Il sert une seule fois, pendant ${handedListMinutes} minutes. La liste est chiffrée\u00A0: seul le lien peut la lire.`,
+  about: `Scannez le code avec votre téléphone, ou ouvrez le lien sur l’autre appareil. Il sert une seule fois, pendant ${handedListMinutes} minutes. La liste est chiffrée\u00A0: seul le lien permet de la lire.`,
   busy: 'Chiffrement de votre liste…',
   ready: 'Le code est prêt.',
   code: (what: string) => `Code QR du lien vers votre ${what}`,
@@ -31,7 +31,7 @@ export const takeOverCopy = {
     count === 1
       ? '1 montre n’est plus en vente et ne peut pas être ajoutée.'
       : `${count} montres ne sont plus en vente et ne peuvent pas être ajoutées.`,
-  nothing: 'Aucune de ces montres n’est encore en vente.',
+  nothing: 'Plus aucune de ces montres n’est en vente.',
   incomplete: 'Ce lien est incomplet. Scannez de nouveau le code, ou copiez le lien entier.',
   unreachable: 'La boutique ne répond pas pour le moment. Le lien reste valable\u00A0: réessayez dans un instant.',
   again: 'Réessayer',
@@ -39,6 +39,5 @@ export const takeOverCopy = {
   allThere: 'Toutes ces montres sont déjà dans votre liste d’envies.',
   seeWishlist: 'Voir la liste d’envies',
   seeCart: 'Voir le panier',
-  needsScript:
-    'Cette page a besoin de JavaScript, car votre navigateur déchiffre la liste. Veuillez activer JavaScript.',
+  needsScript: 'Cette page nécessite JavaScript, car votre navigateur déchiffre la liste. Veuillez activer JavaScript.',
 };

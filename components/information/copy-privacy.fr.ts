@@ -32,7 +32,7 @@ export const storageCopy = {
     'jusqu’à votre déconnexion',
   ],
   'account-lists-unsent': [
-    'Les modifications du panier et de la liste d’envies que vous avez faites sans connexion et qui ne sont pas encore dans votre compte',
+    'Les modifications du panier et de la liste d’envies que vous avez faites hors ligne et qui ne sont pas encore dans votre compte',
     'jusqu’à ce que le même compte se reconnecte',
   ],
   'recent-searches': ['Vos dernières recherches. Elles ne sont jamais envoyées', 'jusqu’à ce que vous les retiriez'],
@@ -45,7 +45,7 @@ export const retentionRows: Readonly<Record<keyof typeof retentionDays, readonly
   ],
   closedUnpaidOrders: ['Commandes qui n’ont pas été payées', 'après la dernière modification'],
   sentMail: ['E-mails que nous avons envoyés\u00A0: destinataire, objet et heure, pas le texte', 'après l’envoi'],
-  abandonedMail: ['E-mails qui n’ont pas pu être envoyés', 'après le dernier essai'],
+  abandonedMail: ['E-mails qui n’ont pas pu être envoyés', 'après la dernière tentative'],
   answeredMessages: ['Messages que vous nous écrivez', 'après notre réponse'],
   unconfirmedSubscribers: ['Lettre d’information, non confirmée', 'après la demande'],
   endedSubscribers: [
@@ -67,7 +67,7 @@ export const retentionRows: Readonly<Record<keyof typeof retentionDays, readonly
   ],
   agentSessions: [
     'Commandes qu’un assistant a préparées pour vous\u00A0: montres, et le nom, l’e-mail et l’adresse que vous lui avez donnés',
-    'après leur expiration, six heures après leur création',
+    'après leur expiration, qui vient six heures après leur création',
   ],
   agentRequests: ['Nos réponses à un assistant qui a préparé une commande', 'après la réponse'],
   withdrawalDrafts: ['Rétractations que vous avez saisies sans les confirmer', 'après la saisie'],
@@ -75,7 +75,10 @@ export const retentionRows: Readonly<Record<keyof typeof retentionDays, readonly
     'Rétractations telles que vous les avez déclarées\u00A0: nom, e-mail, numéro de commande et montres\u00A0; ce que contenait la commande fait partie de la commande',
     'après la déclaration',
   ],
-  tries: ['Nombre d’envois d’un formulaire, avec l’empreinte du réseau ou de l’adresse e-mail', 'après l’essai'],
+  tries: [
+    'Nombre d’envois d’un formulaire, associé à une empreinte (hachage) du réseau ou de l’adresse e-mail',
+    'après la tentative',
+  ],
 };
 
 export const privacyCopy = {
@@ -86,15 +89,15 @@ export const privacyCopy = {
     title: 'Dans votre navigateur',
     about:
       'La boutique ne dépose pas de cookies. Elle enregistre ceci dans le stockage local de votre navigateur, où vous pouvez l’effacer à tout moment\u00A0:',
-    head: ['Clé', 'Quoi', 'Durée'],
+    head: ['Clé', 'Données', 'Durée'],
     parts: [
       'Pour que les pages marchent hors ligne, votre navigateur garde des copies des cinquante dernières que vous avez vues, avec leurs fichiers et jusqu’à 200 images (Cache Storage). Elles ne contiennent pas de données personnelles et ne sont jamais envoyées. À la déconnexion, les pages et les images sont effacées.',
-      'Quand vous vous connectez, le service de connexion crée deux bases de données dans votre navigateur (IndexedDB)\u00A0: firebaseLocalStorageDb contient votre connexion, jusqu’à votre déconnexion\u00A0; firebase-heartbeat-database contient jusqu’à trente jours où vous avez utilisé le service. Sans connexion, vous n’avez ni l’une ni l’autre.',
+      'Quand vous vous connectez, le service de connexion crée deux bases de données dans votre navigateur (IndexedDB)\u00A0: firebaseLocalStorageDb contient vos données de connexion, jusqu’à votre déconnexion\u00A0; firebase-heartbeat-database contient les dates, trente au plus, auxquelles vous avez utilisé le service. Si vous ne vous connectez pas, vous n’avez ni l’une ni l’autre.',
     ],
   },
   records: {
     title: 'Dans la boutique',
-    head: ['Quoi', 'Durée'],
+    head: ['Données', 'Durée'],
     period: (length: string, since: string) => `${length} ${since}`,
     days: (days: number) => (days === 1 ? '1 jour' : `${days} jours`),
     years: (years: number) => `${years} ans`,
@@ -129,5 +132,5 @@ export const privacyCopy = {
     account: 'Mon compte',
     contact: 'Nous contacter',
   },
-  company: 'Qui est responsable',
+  company: 'Responsable du traitement',
 };

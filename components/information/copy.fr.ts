@@ -38,26 +38,26 @@ export const aboutCopy = {
 export const accessibilityCopy = {
   description: `Comment ${site.name} s’utilise au clavier, avec un lecteur d’écran et sans JavaScript, ce qui est vérifié et ce qui ne marche pas.`,
   intro:
-    'Tout le monde doit pouvoir acheter une montre ici, avec n’importe quel appareil, navigateur ou outil d’assistance.',
+    'Tout le monde doit pouvoir acheter une montre ici, avec n’importe quel appareil, navigateur ou technologie d’assistance.',
   works: {
     title: 'Ce sur quoi vous pouvez compter',
     points: [
-      'Tout s’atteint et s’utilise au clavier\u00A0; «\u00A0Aller au contenu\u00A0» vient en premier.',
-      'Les titres se suivent dans l’ordre, chaque image a une description, et chaque champ a une étiquette et montre son erreur à côté de lui.',
+      'Tout est accessible et utilisable au clavier\u00A0; «\u00A0Aller au contenu\u00A0» vient en premier.',
+      'Les titres se suivent dans l’ordre, chaque image a une description, et chaque champ a une étiquette et affiche son erreur à côté.',
       'Le texte a un contraste d’au moins 4,5 pour 1\u00A0; les bords des champs et les icônes ont au moins 3 pour 1.',
       'Rien ne bouge tout seul. Si vous préférez moins d’animations, il n’y en a aucune.',
       'Sans JavaScript, vous pouvez utiliser les listes, les pages des montres, la recherche, le formulaire de contact, la lettre d’information et la recherche d’une commande.',
     ],
   },
   checked: {
-    title: 'Comment c’est vérifié',
+    title: 'Comment nous le vérifions',
     text: 'Des tests automatiques contrôlent chaque type de page selon les WCAG 2.2, niveaux A et AA (axe-core), et utilisent la boutique au clavier. Aucun organisme extérieur ne l’a auditée.',
   },
   limits: {
     title: 'Ce qui ne marche pas',
     points: [
-      'Le panier, la liste d’envies, le compte et la commande ont besoin de JavaScript, car le panier est enregistré dans le navigateur.',
-      'La connexion de Google et les pages de paiement de Stripe leur appartiennent, et nous ne les avons pas vérifiées.',
+      'Le panier, la liste d’envies, le compte et la commande nécessitent JavaScript, car le panier est enregistré dans le navigateur.',
+      'La connexion avec Google et les pages de paiement de Stripe ne dépendent pas de nous, et nous ne les avons pas vérifiées.',
     ],
     askUs: `Quelque chose vous gêne\u00A0? Écrivez à ${site.mail.label} ou appelez le ${site.phone.label} et dites-nous ce que c’était.`,
   },
@@ -105,7 +105,7 @@ export const shippingReturnsCopy = {
   returns: {
     parts: [
       'Demandez le retour sur la page de votre commande avant d’envoyer quoi que ce soit\u00A0; vous n’avez pas besoin de compte. Nous répondons par e-mail sous deux jours ouvrés. Si nous l’acceptons, la page donne l’adresse et un bon à imprimer pour votre colis.',
-      'Nous remboursons sur votre moyen de paiement d’origine une fois la montre revenue et contrôlée. Le remboursement d’une montre est le prix que vous l’avez payée, moins sa part d’une éventuelle remise.',
+      'Nous remboursons sur votre moyen de paiement d’origine une fois la montre reçue et contrôlée. Le remboursement d’une montre est le prix que vous l’avez payée, moins sa part d’une éventuelle remise.',
     ],
     link: 'Retourner des articles',
   },
@@ -114,7 +114,7 @@ export const shippingReturnsCopy = {
     right: (days: number) =>
       `Si votre commande est livrée dans un pays de l’Union européenne, vous pouvez vous rétracter du contrat, pour tout ou partie de la commande et sans motif, jusqu’à ${days} jours après la livraison. Ce droit couvre aussi les ventes définitives citées plus haut.`,
     refund: (refundDays: number, sendBackDays: number) =>
-      `Nous remboursons le prix et la livraison la moins chère que nous proposions dans les ${refundDays} jours qui suivent votre rétractation. Nous pouvons attendre que les articles soient revenus ou que vous nous montriez que vous les avez expédiés. Renvoyez-les sous ${sendBackDays} jours\u00A0; les frais de port sont à votre charge.`,
+      `Dans les ${refundDays} jours qui suivent votre rétractation, nous remboursons le prix et la livraison la moins chère que nous proposions. Nous pouvons différer le remboursement jusqu’à ce que nous ayons récupéré les articles ou que vous ayez fourni une preuve de leur expédition. Renvoyez-les sous ${sendBackDays} jours\u00A0; les frais de port sont à votre charge.`,
   },
 };
 
@@ -135,7 +135,7 @@ export const termsCopy = {
       `Vous pouvez commander jusqu’à ${quantity} exemplaires de chaque montre, tant qu’elle est en stock.`,
     points: [
       'Si vous appuyez plusieurs fois sur le bouton de commande, vous passez une seule commande et ne payez qu’une fois.',
-      'Nous confirmons votre commande par e-mail quand votre paiement arrive. Une commande qui n’est pas payée en un jour expire, et rien n’est débité.',
+      'Nous confirmons votre commande par e-mail quand votre paiement arrive. Une commande qui n’est pas payée dans un délai d’un jour expire, et rien n’est débité.',
       'Si une montre que vous avez payée s’avère indisponible, votre commande reste ouverte jusqu’à ce que nous l’expédiions ou la remboursions.',
     ],
   },

@@ -1,6 +1,6 @@
 // French of ./copy.ts (sha256 9769ca4612e9)
 export const offlinePageCopy = {
-  title: 'Cette page a besoin d’une connexion.',
+  title: 'Cette page nécessite une connexion.',
   description: 'Ce que vous pouvez ouvrir hors ligne.',
   text: 'Vous ne l’avez pas encore ouverte sur cet appareil, ou elle ne marche qu’en ligne, comme la connexion au compte, la commande et le formulaire de contact. Votre panier, votre liste d’envies et ce que vous avez saisi à la page précédente sont enregistrés ici.',
   isBack: 'Vous êtes de nouveau en ligne.',

@@ -13,14 +13,14 @@ export const stepCopy: Readonly<Record<TimelineKind, string>> = {
   delivered: 'Livrée',
   refunded: 'Remboursée',
   returned: 'Remboursée par votre banque',
-  closed: 'Close sans paiement',
+  closed: 'Clôturée sans paiement',
 };
 
 export const stepToCome = 'Pas encore';
 
 export const orderActionsCopy = {
   title: 'Modifier cette commande',
-  againTitle: 'La commander de nouveau',
+  againTitle: 'Commander de nouveau',
   untilPacked: 'Vous pouvez modifier l’adresse ou annuler tant que nous n’avons pas emballé votre commande.',
   untilPaid: 'Vous pouvez annuler tant que votre paiement n’est pas confirmé.',
   changeAddress: 'Modifier l’adresse',

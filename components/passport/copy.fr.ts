@@ -8,7 +8,7 @@ export const passportCopy = {
   about:
     'Garantie, mode d’emploi et carnet d’entretien de cette montre. Gardez ce lien pour vous\u00A0: il ouvre et modifie le passeport.',
   stolen: (day: string) => `Déclarée volée le ${day}.`,
-  closed: 'Cette montre a été remboursée, son passeport ne peut donc plus qu’être lu.',
+  closed: 'Cette montre a été remboursée, son passeport ne peut donc plus être modifié.',
   facts: 'Données',
   serial: 'Numéro',
   delivered: 'Livrée le',
@@ -49,13 +49,13 @@ export const passportForms = {
     button: 'Enregistrer',
   },
   stolen: {
-    title: 'Déclarer volée',
+    title: 'Déclarer le vol',
     text: 'Toute personne qui ouvre ce passeport le voit, et la montre ne peut pas être cédée. Vous pouvez retirer la déclaration.',
-    button: 'Déclarer volée',
+    button: 'Déclarer le vol',
   },
   found: {
     title: 'Retrouvée',
-    text: 'Le passeport ne la montrera plus comme volée.',
+    text: 'Le passeport ne l’indiquera plus comme volée.',
     button: 'Je l’ai retrouvée',
   },
 };
@@ -65,7 +65,7 @@ export const handOverCopy = {
   description: 'Céder le passeport d’une montre à une autre personne.',
   about:
     'La personne qui reçoit la montre reçoit un nouveau lien par e-mail, et vous une confirmation. Ce lien-ci cesse aussitôt de marcher. Votre nom, votre commande, sa facture et vos notes ne lui sont pas montrés.',
-  email: 'E-mail de la personne qui reçoit la montre',
+  email: 'Adresse e-mail de la personne qui reçoit la montre',
   confirm: 'Oui, la céder',
   keep: 'Non, la garder',
   doneTitle: 'Montre cédée.',

@@ -10,7 +10,7 @@ export const viewerCopy = {
 };
 
 export const lumeCopy = {
-  dark: 'La matière luminescente se voit encore.',
+  dark: 'La matière luminescente reste visible.',
   picture: (name: string) => `${name} dans le noir`,
 };
 
@@ -40,7 +40,7 @@ export const shippingCopy = {
   within: (days: number) => `${days} jours à compter de l’expédition, port à votre charge`,
   rateBy: (rate: string, service: string) => `${rate} par ${service}`,
   elsewhere: (cost: string, limit: string, days: string) =>
-    `Vers d’autres pays\u00A0: ${cost}, gratuite vers certains pays au-delà de ${limit}, ${days}.`,
+    `Livraison vers d’autres pays\u00A0: ${cost}, gratuite vers certains pays au-delà de ${limit}, ${days}.`,
 };
 
 export const sellerCopy = (name: string, address: string, authorization?: string) =>
@@ -48,7 +48,7 @@ export const sellerCopy = (name: string, address: string, authorization?: string
 
 export const arCopy = {
   show: 'Chez vous',
-  missing: 'Ce téléphone n’a pas de réalité augmentée. «\u00A0Voir en 3D\u00A0» montre la montre ici.',
+  missing: 'Ce téléphone ne prend pas en charge la réalité augmentée. «\u00A0Voir en 3D\u00A0» affiche la montre ici.',
 };
 
 export const recentCopy = {
@@ -56,5 +56,5 @@ export const recentCopy = {
   clear: 'Vider cette liste',
   cleared: 'La liste des montres vues récemment est vide.',
   unreachable: 'Les montres vues récemment n’ont pas pu être chargées.',
-  noneSold: 'Aucune de ces montres n’est encore en vente.',
+  noneSold: 'Plus aucune de ces montres n’est en vente.',
 };

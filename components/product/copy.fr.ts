@@ -8,7 +8,7 @@ import type { SimilarityReason } from '@/domain/similarity-reasons';
 import type { Specification } from '@/domain/specification';
 
 export const cartNeedsScript =
-  'Le panier a besoin de JavaScript. Vous pouvez aussi commander par téléphone ou par e-mail.';
+  'Le panier nécessite JavaScript. Vous pouvez aussi commander par téléphone ou par e-mail.';
 
 export const galleryCopy = {
   title: (name: string) => `Images\u00A0: ${name}`,
@@ -21,7 +21,7 @@ export const galleryCopy = {
 export const panelTitles = { description: 'Description', specifications: 'Caractéristiques' };
 
 export const warrantyNote = (maker: string, period: string, isLong: boolean) =>
-  `Garantie ${maker} sur cette montre\u00A0: ${period}.${isLong ? ` ${longGuaranteeLabel}` : ''}`;
+  `Garantie ${maker} sur cette montre\u00A0: ${period.charAt(0).toLowerCase()}${period.slice(1)}.${isLong ? ` ${longGuaranteeLabel}` : ''}`;
 
 const longGuaranteeLabel =
   'Label de garantie (UE)\u00A0: gratuite et plus longue que la garantie légale de 2 ans, qui reste acquise.';

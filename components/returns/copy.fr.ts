@@ -13,17 +13,17 @@ export const withdrawCopy = {
   form: 'Votre rétractation',
   emailHint: 'L’adresse de votre commande. Nous y confirmons votre rétractation.',
   name: 'Nom',
-  partHint: `Laissez ceci vide pour vous rétracter de toute la commande. Pour d’autres montres, ouvrez votre commande par «\u00A0${findOrder.label}\u00A0».`,
+  partHint: `Laissez ceci vide pour vous rétracter de toute la commande. Pour d’autres montres, ouvrez votre commande avec «\u00A0${findOrder.label}\u00A0».`,
   next: 'Continuer',
   nextHint: 'Rien n’est encore déclaré. Vous confirmez à la page suivante.',
   elsewhereTitle: 'Pas de droit de rétractation\u00A0?',
-  elsewhere: `Hors de l’Union européenne, ou plus tard, nos retours s’appliquent\u00A0: ${returnDays} jours après l’expédition, dans tous les pays.`,
+  elsewhere: `Hors de l’Union européenne, ou plus tard, nos conditions de retour s’appliquent\u00A0: ${returnDays} jours après l’expédition, dans tous les pays.`,
 };
 
 /** Copy of the fields of a guest's withdrawal or return. */
 export const guestCopy = {
   number: 'Numéro de commande',
-  numberHint: 'Il commence par OH et figure dans l’objet de chaque e-mail sur la commande.',
+  numberHint: 'Il commence par OH et figure dans l’objet de chaque e-mail au sujet de la commande.',
   email: 'Adresse e-mail',
   partTitle: 'Seulement une partie de la commande\u00A0?',
   watch: (place: number) => `Montre ${place}`,
@@ -34,7 +34,7 @@ export const guestCopy = {
 export const guestReturnCopy = {
   title: 'Sans compte',
   emailHint: 'L’adresse de votre commande. Nous y répondons.',
-  partHint: `Laissez ceci vide pour retourner toute la commande. Pour d’autres montres, ouvrez votre commande par «\u00A0${findOrder.label}\u00A0».`,
+  partHint: `Laissez ceci vide pour retourner toute la commande. Pour d’autres montres, ouvrez votre commande avec «\u00A0${findOrder.label}\u00A0».`,
   doneTitle: 'Consultez vos e-mails',
   done: 'Si ce numéro et cette adresse sont ceux d’une même commande, notre confirmation y arrive en quelques minutes. Sinon, vérifiez les deux et refaites la demande.',
 };
@@ -43,7 +43,7 @@ export const confirmCopy = {
   title: 'Confirmer la rétractation',
   intro: 'Veuillez vérifier votre déclaration. Elle prend effet quand vous appuyez sur le bouton.',
   button: 'Confirmer la rétractation',
-  back: 'Modifier quelque chose',
+  back: 'Modifier la déclaration',
   number: 'Commande',
   name: 'Nom',
   email: 'Confirmation à',
@@ -57,22 +57,22 @@ export const doneCopy = {
   message:
     'Si ce numéro et cette adresse sont ceux d’une même commande, la confirmation avec les prochaines étapes y arrive en quelques minutes. Sinon, nous vous écrirons.',
   verified: 'La confirmation avec les prochaines étapes arrive par e-mail en quelques minutes.',
-  keep: 'Vous pouvez imprimer cette page comme reçu.',
+  keep: 'Vous pouvez imprimer cette page comme justificatif.',
   order: 'Voir votre commande',
   overTitle: 'Introuvable',
-  over: 'Une rétractation qui n’est pas confirmée expire après un jour. Vous pouvez la déclarer de nouveau.',
+  over: 'Une rétractation qui n’est pas confirmée expire au bout d’un jour. Vous pouvez la déclarer de nouveau.',
 };
 
 export const returnCopy = {
   title: 'Retourner des articles',
-  description: `Retourner une montre jusqu’à ${returnDays} jours après l’expédition, depuis tous les pays. Sans compte.`,
+  description: `Retourner une montre jusqu’à ${returnDays} jours après l’expédition, depuis n’importe quel pays. Sans compte.`,
   intro: `Vous pouvez demander le retour d’une montre jusqu’à ${returnDays} jours après son expédition. Elle doit être inutilisée et dans son emballage d’origine.`,
   units: (name: string) => `Quantité\u00A0: ${name}`,
   none: '0',
   reason: 'Motif (facultatif)',
   unused: 'L’article est inutilisé et dans son emballage d’origine.',
   ask: 'Demander ce retour',
-  askHint: 'N’envoyez encore rien. Nous répondons par e-mail sous deux jours ouvrés.',
+  askHint: 'N’envoyez rien pour l’instant. Nous répondons par e-mail sous deux jours ouvrés.',
   withdraw: 'Continuer',
   form: 'Ce que vous renvoyez',
   until: (day: string) => `Jusqu’au ${day}.`,
@@ -122,8 +122,8 @@ export const slipCopy = {
 /** State of a withdrawal or return in words. */
 export const stateCopy: Readonly<Record<ReturnState, string>> = {
   requested: 'En attente de notre réponse',
-  accepted: 'Accord donné\u00A0: veuillez nous envoyer les articles',
-  refused: 'Refus',
+  accepted: 'Demande acceptée\u00A0: veuillez nous envoyer les articles',
+  refused: 'Demande refusée',
   cancelled: 'Retour remplacé par votre rétractation',
   sent: 'En route vers nous',
   received: 'Colis arrivé à la boutique',
@@ -141,8 +141,8 @@ export const withdrawalStateCopy = {
 /** A step in words. */
 export const stepCopy: Readonly<Record<ReturnStep['event'], string>> = {
   request: 'Demande reçue',
-  accept: 'Accord donné',
-  refuse: 'Refus',
+  accept: 'Demande acceptée',
+  refuse: 'Demande refusée',
   cancel: 'Retour remplacé par votre rétractation',
   send: 'En route vers nous',
   receive: 'Colis arrivé à la boutique',

@@ -38,7 +38,7 @@ export const offlineCopy = {
 };
 
 export const cachedPageCopy = (since: Date) =>
-  `La boutique ne répond pas. Vous voyez cette page dans son état du ${since.toLocaleString('fr-FR', { dateStyle: 'long', timeStyle: 'short' })}. Le stock et les prix ont peut-être changé.`;
+  `La boutique ne répond pas. Vous voyez cette page dans son état du ${since.toLocaleString('fr-FR', { dateStyle: 'long', timeStyle: 'short' }).replace(/^1 /, '1er ')}. Le stock et les prix ont peut-être changé.`;
 
 export const breadcrumbTitle = 'Fil d’Ariane';
 export const homeCrumb = 'Accueil';

@@ -21,7 +21,8 @@ export const wristEntryCopy = {
   unit: 'Unité',
   mm: 'millimètres',
   inches: 'pouces',
-  privacy: 'Enregistré dans ce navigateur seulement. Envoyé seulement si vous filtrez ou triez une liste avec lui.',
+  privacy:
+    'Enregistré dans ce navigateur seulement. Envoyé seulement si vous filtrez ou triez une liste selon ce tour de poignet.',
   save: 'Voir ce qui me va',
   busy: 'Calcul…',
   forget: 'Effacer mon tour de poignet',
@@ -41,7 +42,7 @@ const reasons: Readonly<Record<FitVerdict, string>> = {
   snug: 'la montre est petite pour votre poignet.',
   good: 'les cornes s’arrêtent bien avant les bords de votre poignet.',
   large: 'c’est juste, les cornes s’arrêtent près des bords de votre poignet.',
-  'too-large': 'les cornes dépassent les bords de votre poignet.',
+  'too-large': 'les cornes dépassent de votre poignet.',
   'strap-too-short': 'il ne se ferme pas autour de votre poignet.',
   'strap-too-long': 'il reste lâche autour de votre poignet.',
 };

@@ -27,7 +27,7 @@ export const shareCopy = {
 export const sharedListCopy = {
   list: 'Montres de la liste partagée',
   about: (count: number) =>
-    `On a partagé avec vous ${count === 1 ? 'cette montre' : `ces ${count} montres`}. Votre propre liste d’envies ne change pas avant que vous l’enregistriez.`,
+    `On a partagé avec vous ${count === 1 ? 'cette montre' : `ces ${count} montres`}. Votre propre liste d’envies ne change pas avant que vous ${count === 1 ? 'l’y' : 'les y'} ajoutiez.`,
   save: 'Ajouter à ma liste d’envies',
   allSaved: 'Toutes dans votre liste d’envies',
   seeOwn: 'Voir votre propre liste d’envies',

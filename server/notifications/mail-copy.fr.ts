@@ -55,7 +55,7 @@ export const orderMailCopy = {
     intro: (carrier: string) => `Votre commande est maintenant chez ${carrier}.`,
     corrected: (order: string) => `Commande ${order}\u00A0: nouveau numéro de suivi`,
     correction:
-      'Le numéro de suivi que nous vous avions envoyé était faux. Nous en sommes désolés. Voici le bon\u00A0:',
+      'Le numéro de suivi que nous vous avions envoyé était erroné. Nous en sommes désolés. Voici le bon\u00A0:',
     carrier: (carrier: string) => `Transporteur\u00A0: ${carrier}`,
   },
   cancelled: {
@@ -65,7 +65,7 @@ export const orderMailCopy = {
   },
   address: {
     title: (order: string) => `Commande ${order}\u00A0: nouvelle adresse de livraison`,
-    text: 'Nous livrons maintenant à\u00A0:',
+    text: 'Nous livrerons désormais à\u00A0:',
   },
 };
 
@@ -103,7 +103,7 @@ export const refundMailCopy = {
   returnedTitle: (order: string) => `Commande ${order}\u00A0: votre remboursement nous est revenu`,
   returned: (amount: string) => `Nous vous avons remboursé ${amount}, mais votre banque nous a renvoyé cette somme.`,
   otherWay: (email: string) =>
-    `Nous vous écrivons pour trouver un autre moyen. Vous pouvez aussi nous écrire\u00A0: ${email}.`,
+    `Nous vous écrirons pour trouver un autre moyen. Vous pouvez aussi nous écrire\u00A0: ${email}.`,
   documentTitle: (title: string, order: string) => `${title} pour la commande ${order}`,
   document: 'Votre remboursement est effectué. Voici le document correspondant.',
 };
@@ -125,11 +125,11 @@ export const returnMailCopy = {
   acknowledgement: {
     subject: (name: string) => `${name}\u00A0: accusé de réception`,
     received: (shopper: string, order: string, at: string) =>
-      `${shopper}, nous avons reçu le ${at} votre rétractation du contrat de la commande ${order}. Elle porte sur\u00A0:`,
+      `${shopper}, nous avons reçu le ${at} votre rétractation du contrat relatif à la commande ${order}. Elle porte sur\u00A0:`,
     sendBack: (by: string, slip: string, postage: string) =>
       `Renvoyez les articles au plus tard le ${by}. ${slip} ${postage}`,
     refundDays: (days: number, email: string) =>
-      `Nous vous remboursons dans les ${days} jours qui suivent votre rétractation. Nous pouvons attendre que les articles soient revenus ou que vous montriez que vous les avez renvoyés, par exemple avec le numéro de suivi\u00A0: ${email}.`,
+      `Nous vous remboursons dans les ${days} jours qui suivent votre rétractation. Nous pouvons différer le remboursement jusqu’à ce que nous ayons récupéré les articles ou que vous ayez fourni une preuve de leur expédition, par exemple le numéro de suivi\u00A0: ${email}.`,
     notSent: (refundBy: string) =>
       `Rien n’a été expédié, vous n’avez donc rien à renvoyer. Nous vous remboursons au plus tard le ${refundBy}.`,
   },
@@ -139,7 +139,7 @@ export const returnMailCopy = {
     subject: (name: string) => `${name}\u00A0: nous avons reçu votre demande`,
     received: (order: string, at: string) =>
       `Nous avons reçu le ${at} votre demande de retour pour la commande ${order}\u00A0:`,
-    wait: 'N’envoyez encore rien. Nous répondons par e-mail sous deux jours ouvrés.',
+    wait: 'N’envoyez rien pour l’instant. Nous répondons par e-mail sous deux jours ouvrés.',
   },
   accept: { subject: (name: string) => `${name}\u00A0: demande acceptée`, intro: 'Vous pouvez nous renvoyer\u00A0:' },
   refuse: {
@@ -154,7 +154,7 @@ export const returnMailCopy = {
   receive: {
     subject: (name: string) => `${name}\u00A0: colis arrivé`,
     intro: 'Nous avons reçu\u00A0:',
-    check: 'Nous le vérifions, puis nous vous remboursons.',
+    check: 'Nous vérifions les articles, puis nous vous remboursons.',
   },
   inspect: {
     subject: (name: string) => `${name}\u00A0: vérification terminée`,
@@ -164,18 +164,18 @@ export const returnMailCopy = {
   withdrawalRejected: {
     title: (order: string) => `Rétractation de la commande ${order}\u00A0: impossible`,
     received: (order: string, at: string, why: string) =>
-      `Nous avons reçu le ${at} une rétractation du contrat de la commande ${order}. ${why}`,
+      `Nous avons reçu le ${at} une rétractation du contrat relatif à la commande ${order}. ${why}`,
     noRight:
       'Le droit du pays de votre commande ne prévoit pas de rétractation. Nos conditions de retour restent valables.',
     tooLate: (days: number) =>
-      `Les ${days} jours qui suivent la livraison sont passés. Nos conditions de retour valent peut-être encore.`,
+      `Le délai de ${days} jours après la livraison est écoulé. Nos conditions de retour s’appliquent peut-être encore.`,
   },
   returnRejected: {
     title: (order: string) => `Retour de la commande ${order}\u00A0: impossible`,
     received: (order: string, at: string, why: string) =>
       `Nous avons reçu le ${at} une demande de retour pour la commande ${order}. ${why}`,
     notSent: 'La commande n’est pas encore expédiée. Vous pouvez la renvoyer dès qu’elle l’est.',
-    tooLate: (days: number) => `Les ${days} jours qui suivent l’expédition sont passés.`,
+    tooLate: (days: number) => `Le délai de ${days} jours après l’expédition est écoulé.`,
     finalSale: 'La vente de ces montres est définitive, elles ne peuvent donc pas être retournées.',
     disputed:
       'Votre banque a contesté le paiement. Tant qu’elle n’a pas décidé, nous ne pouvons pas accepter de retour.',

@@ -4,7 +4,7 @@ import { maxQuantity } from '@/domain/line-items';
 
 /** Copy of the cart link page (docs/product.md 34.1 to 34.4). */
 export const cartLinkCopy = {
-  title: 'Montres d’un lien',
+  title: 'Montres reçues par un lien',
   description: 'Des montres qu’un lien permet de mettre dans votre panier.',
   about:
     'Ces montres viennent d’un lien. Rien n’est ajouté à votre panier avant que vous appuyiez ici sur un bouton, et rien n’est commandé ni payé.',
@@ -20,7 +20,7 @@ export const cartLinkCopy = {
       : `${count} autres articles du lien ne sont pas des montres que nous vendons.`,
   allSoldOut: 'Rien ne peut être ajouté à votre panier pour le moment.',
   needsScript:
-    'Le panier a besoin de JavaScript, car il est enregistré dans votre navigateur. Chaque montre ci-dessous mène à sa page.',
+    'Le panier nécessite JavaScript, car il est enregistré dans votre navigateur. Chaque montre ci-dessous mène à sa page.',
 };
 
 const otherWatches = (count: number) => (count === 1 ? '1 autre montre' : `${count} autres montres`);

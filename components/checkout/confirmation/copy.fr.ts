@@ -35,7 +35,7 @@ export const stateMessages = (email: string): Readonly<Record<OrderState, OrderM
   },
   expired: {
     title: 'Pas payée à temps.',
-    message: 'Cette commande n’a pas été payée en un jour, elle a donc expiré. Rien n’a été débité.',
+    message: 'Cette commande n’a pas été payée dans un délai d’un jour et a donc expiré. Rien n’a été débité.',
   },
   failed: {
     title: 'Le paiement a échoué.',
@@ -70,7 +70,7 @@ export const onHoldMessages = {
 export const refundSentences = {
   cancelled: 'Vous avez annulé cette commande. Rien ne sera expédié.',
   coming:
-    'Nous vous remboursons sur votre moyen de paiement d’origine. Vous recevrez un e-mail quand le remboursement sera envoyé.',
+    'Nous vous remboursons sur votre moyen de paiement d’origine. Vous recevrez un e-mail quand le remboursement sera effectué.',
   disputed: 'Votre banque a contesté ce paiement, et le litige est encore ouvert.',
   inquiry: 'Votre banque nous a interrogés sur ce paiement, et la demande est encore ouverte.',
   refunded: (amount: string, total: string) => `Nous avons remboursé ${amount} sur ${total}.`,
@@ -87,10 +87,11 @@ export const orderTitle = (number: string) => `Commande ${number}`;
 
 export const orderNotFoundTitle = 'Commande introuvable';
 
-export const orderDeliveryCopy = { arrives: 'Livraison estimée', goesTo: 'Livraison à', parcel: 'Expédiée avec' };
+export const orderDeliveryCopy = { arrives: 'Livraison estimée', goesTo: 'Livraison à', parcel: 'Expédiée par' };
 
 /** Link to the carrier's tracking page. */
-export const followParcelCopy = (carrier: string, trackingNumber: string) => `Suivre ${trackingNumber} avec ${carrier}`;
+export const followParcelCopy = (carrier: string, trackingNumber: string) =>
+  `Suivre le colis ${trackingNumber} chez ${carrier}`;
 
 export const refillCopy = (count: number) =>
   count === 1 ? 'Remettre la montre dans le panier' : 'Remettre les montres dans le panier';

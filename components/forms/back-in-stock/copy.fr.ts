@@ -3,7 +3,7 @@ export const backInStockCopy = {
   title: 'Me prévenir.',
   description: 'Un e-mail quand une montre est de nouveau en stock.',
   about: (name: string) =>
-    `${name} n’est plus en stock. Laissez votre adresse e-mail\u00A0: nous vous écrirons une fois, quand la montre sera de nouveau en stock. Nous ne pouvons pas en réserver.`,
+    `${name} n’est plus en stock. Laissez votre adresse e-mail\u00A0: nous vous écrirons une fois, quand la montre sera de nouveau en stock. Nous ne pouvons pas vous en réserver une.`,
   isThere: (name: string) => `${name} est en stock maintenant.`,
   seeWatch: 'Voir la montre',
   form: 'Me prévenir de son retour',
