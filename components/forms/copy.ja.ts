@@ -40,7 +40,7 @@ export const contactCopy = {
 export const rejectedFieldCopy = {
   units: '数量',
   watch: '時計',
-  unused: '未使用で元の箱と包装',
+  unused: '未使用で元の包装',
   reason: '理由',
   tracking: '追跡番号',
   note: '内容',
