@@ -4,7 +4,7 @@ export const homeTitle = (shop: string) => `${shop}：どれも似ていない�
 export const pageLinkLabels = {
   seeOrder: 'ご注文を見る',
   returnItems: '商品を返品する',
-  askAgain: 'もう一度依頼する',
+  askAgain: 'もう一度申し込む',
 };
 
 export const notFoundCopy = {

@@ -22,7 +22,7 @@ export const menuCopy = {
   home: 'ホーム',
   women: 'レディース',
   men: 'メンズ',
-  register: 'アカウント登録',
+  register: '新規登録',
   contact: 'お問い合わせ',
   contactUs: 'お問い合わせ',
   account: 'マイアカウント',

@@ -39,7 +39,7 @@ export const availabilityCopy = { 'in-stock': '在庫あり', 'sold-out': '売�
 export const machineCopy = {
   about: (watchCount: number) =>
     `時計 ${watchCount} 点。それぞれにケース直径、ラグからラグまでの長さ、厚さ、重さ、手首周り、価格を記載しています。価格は米ドルで、在庫の有無も時計ごとに示しています。カタログの各ページはMarkdownでも読めます。アドレスの末尾に .md を付けるか、text/markdown を要求してください。`,
-  lists: '一覧',
+  lists: '商品一覧',
   feeds: {
     title: 'フィード',
     google: { name: 'Google Merchantフィード', holds: 'すべての時計の価格、在庫状況、寸法、配送。' },
@@ -62,5 +62,5 @@ export const machineCopy = {
 
 export const weekendCopy = {
   terms: `週末価格が適用されるのは、${weekendText}です。`,
-  promotion: `対象はTimexの一覧の時計、期間は${weekendText}です。`,
+  promotion: `対象はTimexの商品一覧の時計、期間は${weekendText}です。`,
 };

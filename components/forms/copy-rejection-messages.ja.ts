@@ -84,7 +84,7 @@ export const fieldCopy = {
   'plain-text': plainTextRule,
   email: 'メールアドレスを入力してください（例：name@example.com）。',
   'small-email': 'メールアドレスを小文字で入力してください（例：name@example.com）。',
-  country: '国を選んでください。',
+  country: '国・地域を選んでください。',
   region: 'その国の州や県を入力してください。',
   'postal-code': 'その国の郵便番号を入力してください。',
   phone: phoneRule,

@@ -39,7 +39,7 @@ export const retentionRows: Readonly<Record<keyof typeof retentionDays, readonly
   abandonedMail: ['送信できなかったメール', '最後の試行から'],
   answeredMessages: ['当店へのお問い合わせ', '当店の返信から'],
   unconfirmedSubscribers: ['ニュースレターのお申し込みで、確認が済んでいないもの', 'お申し込みから'],
-  endedSubscribers: ['登録を解除したニュースレター。登録そのものは、解除するまで残ります', '登録の解除から'],
+  endedSubscribers: ['登録を解除したニュースレター。登録中のデータは、解除するまで残ります', '登録の解除から'],
   backInStockSubscriptions: [
     '再入荷のお知らせのお申し込み。お知らせのメールをお送りした時点で削除します',
     'お申し込みから',
