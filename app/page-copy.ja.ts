@@ -4,7 +4,7 @@ export const homeTitle = (shop: string) => `${shop}：どれも似ていない�
 export const pageLinkLabels = {
   seeOrder: 'ご注文を見る',
   returnItems: '商品を返品する',
-  askAgain: 'もう一度依頼する',
+  askAgain: 'もう一度申し込む',
 };
 
 export const notFoundCopy = {
@@ -39,7 +39,7 @@ export const orderLinkSentTitle = 'メールをご確認ください';
 export const emptyPageCopy = {
   metaTitle: '購入する商品がありません',
   description: 'カートは空です。こちらからお買い物を始められます。',
-  title: 'カートは空です。',
+  title: 'カートは空です',
   text: '時計をカートに入れてから、ご購入手続きへお戻りください。',
 };
 
@@ -52,7 +52,7 @@ export const compareDescription = 'Odd Hoursの時計を 4 点まで比較でき
 
 export const contactPageCopy = {
   description: (shop: string) =>
-    `${shop}へのお問い合わせ。電話番号とメールアドレス、配送・返品・保証についてのご案内。`,
+    `${shop}へのお問い合わせ。電話番号 2 件、メールアドレス 1 件、配送・返品・保証についてのご案内。`,
   intro:
     'いただいたメッセージは、すべて担当者が読みます。どの時計についてのお問い合わせか、またご連絡先をお知らせください。ご注文のリンクをなくされた場合は、こちらからすぐにメールでお送りします：',
   findOrder: (label: string) => label,
@@ -76,7 +76,7 @@ export const accountDescription = 'Odd Hoursのアカウントにサインイン
 
 export const registerPageCopy = {
   description: 'Odd Hoursのアカウントを登録します。',
-  registered: 'すでに登録済みの方：',
+  registered: '登録済みの方：',
 };
 
 export const payDescription = 'ご注文を確認して、お支払いください。';
@@ -88,7 +88,7 @@ export const newsletterPageCopy = {
   title: 'ニュースレター',
   unsubscribe: 'ニュースレターの登録を解除',
   unsubscribeText: '今後、このアドレスには何もお送りしません。',
-  confirm: 'ニュースレターの登録を確認',
-  confirmTitle: '登録を確認してください。',
+  confirm: 'ニュースレターの登録を確定',
+  confirmTitle: '登録を確定してください',
   confirmText: '新しい時計が入荷したときに、メールを 1 通お送りします。それ以外は送りません。',
 };

@@ -1,13 +1,13 @@
 // Japanese of ./makers-copy.ts (sha256 436ddffd7dc5)
-export const safetyTitle = '安全とメーカー';
+export const safetyTitle = '安全とメーカーの情報';
 
 export const safetyTerms = {
   maker: 'メーカー',
   postal: '住所',
-  electronic: 'メール',
+  electronic: 'メールアドレス',
   responsible: 'EU内の責任者',
   responsiblePostal: 'EU内の責任者の住所',
-  responsibleElectronic: 'EU内の責任者のメール',
+  responsibleElectronic: 'EU内の責任者のメールアドレス',
   type: '型式',
   battery: '電池',
   warnings: '警告',

@@ -16,10 +16,10 @@ const colours: Readonly<Record<string, string>> = {
   yellow: '黄色',
   brown: '茶',
   tan: 'キャメル',
-  salmon: 'サーモン',
-  rose: 'ローズ',
+  salmon: 'サーモンピンク',
+  rose: 'ローズカラー',
   pink: 'ピンク',
-  champagne: 'シャンパン',
+  champagne: 'シャンパンゴールド',
   copper: 'カッパー',
   sand: 'サンドベージュ',
 };

@@ -6,7 +6,7 @@ export const policyCopy = {
       `次の条件で、全世界へ送料無料でお届けします。USPS Domestic First Classは${domestic}を超えるご注文で無料、Standard International Mailは${international}を超えるご注文で無料です。`,
       '国際配送の送料無料は、対象とならない国があります。',
       'より速い配送の料金は、ご購入手続きで表示します。',
-      'COVID-19による遅れが生じる場合があります。アメリカ国内で最大 3 営業日、その他の国で最大 21 営業日です。',
+      'COVID-19による遅れが生じる場合があります。米国内で最大 3 営業日、その他の国で最大 21 営業日です。',
     ],
   },
   returns: {
@@ -38,7 +38,7 @@ export function warrantyLength(years: number): string {
 export const assuranceCopy = {
   shipping: '全世界送料無料',
   shippingCondition: (domestic: string, international: string) =>
-    `アメリカ国内は${domestic}、対象国は${international}を超えるご注文が対象です。`,
+    `米国内は${domestic}、対象国は${international}を超えるご注文が対象です。`,
   returns: '30 日間返品可能',
   dealer: '正規販売店',
   checkout: '100%安全なお支払い',

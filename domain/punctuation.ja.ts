@@ -6,3 +6,6 @@ export const colon = '：';
 export const comma = '、';
 
 export const sentenceGap = '';
+
+/** A measure before a Japanese word: a unit in Latin letters has a space on both sides. */
+export const beforeWord = (measure: string) => measure.replace(/[a-z]$/, '$& ');

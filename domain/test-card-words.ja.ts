@@ -3,7 +3,7 @@ export const testCardMeanings = {
   success: 'すぐに成功します',
   declined: '拒否されます',
   'insufficient-funds': '残高不足になります',
-  '3-d-secure': '確認を求めます（3-D Secure）',
+  '3-d-secure': '確認を求めます（3Dセキュア）',
   delayed: '数秒後に支払われる銀行口座です',
 };
 

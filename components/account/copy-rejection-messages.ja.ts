@@ -14,11 +14,11 @@ export const rejectionMessages: Readonly<Record<string, string>> = {
   'auth/invalid-login-credentials': notMatching,
   'auth/email-already-in-use':
     'このメールアドレスのアカウントはすでにあります。そのアカウントでサインインするか、別のメールアドレスで登録してください。',
-  'auth/weak-password': 'パスワードが短すぎるか、推測されやすいものです。6 文字以上にしてください。',
+  'auth/weak-password': 'パスワードが短すぎるか、推測されやすくなっています。6 文字以上にしてください。',
   'auth/invalid-email': 'メールアドレスの形式ではありません。name@example.comのような形で入力してください。',
   'auth/missing-password': 'パスワードを入力してください。',
   'auth/too-many-requests':
-    'サインインを何度も試されたため、このアカウントでは一時停止しています。数分待つか、パスワードを再設定してください。',
+    'サインインの試行が多すぎるため、このアカウントのサインインを一時停止しています。数分待つか、パスワードを再設定してください。',
   'auth/network-request-failed': offline,
   'auth/timeout': offline,
   'auth/popup-closed-by-user':

@@ -6,9 +6,9 @@ export const cartPageCopy = {
   summary: 'ご注文の概要',
   shipping: '送料',
   checkout: 'レジに進む',
-  empty: 'カートは空です。',
+  empty: 'カートは空です',
   emptyHint: '追加した時計は、購入または削除するまでここに残ります。',
-  unreachable: '最新の価格と画像を読み込めませんでした。このブラウザに保存されているカートの内容を表示しています。',
+  unreachable: '現在の価格と画像を読み込めませんでした。このブラウザに保存されている内容を表示しています。',
   each: (price: string) => `1 点あたり${price}`,
   all: '合計：',
   notSold: '販売を終了したため、小計に含まれていません。',
@@ -26,7 +26,7 @@ const remove = '削除';
 /** Copy of a line in the cart and on the wishlist. */
 export const lineCopy = {
   remove,
-  removeOf: (name: string) => `${remove} ${name}`,
+  removeOf: (name: string) => `${remove}：${name}`,
   undo: '元に戻す',
   undoOf: (name: string) => `元に戻す：${name}`,
   isBack: (name: string) => `${name}を元に戻しました。`,
@@ -44,7 +44,7 @@ export const piecesCopy = (watches: number, pieces: number) => `${watches} 種�
 /** Copy of the summary beside the lines. A service is the topic of its sentence. */
 export const cartSummaryCopy = {
   subtotal: '小計',
-  domestic: 'アメリカ国内（USPS First Class）',
+  domestic: '米国内（USPS First Class）',
   international: '対象国（Standard International Mail）',
   free: (service: string) => `${service}は送料無料です。`,
   anyMore: (service: string) => `もう 1 点追加すると、${service}は送料無料になります。`,

@@ -10,9 +10,9 @@ export const pageLinkCopy = {
   page: (number: number) => `${number} ページ目`,
 };
 
-export const starsCopy = '各商品の四つの星は飾りで、評価ではありません。';
+export const starsCopy = '各商品の 4 つの星は飾りで、評価ではありません。';
 
-export const notFoundTitle = 'ページが見つかりません。';
+export const notFoundTitle = 'ページが見つかりません';
 
 export const cardCopy = {
   save: (name: string) => `${buyCopy.saveToWishlist}：${name}`,
@@ -38,8 +38,8 @@ export const availabilityCopy = { 'in-stock': '在庫あり', 'sold-out': '売�
 
 export const machineCopy = {
   about: (watchCount: number) =>
-    `時計 ${watchCount} 点。それぞれにケース直径、ラグ間の長さ、厚さ、重さ、手首周り、価格を記載しています。価格は米ドルで、在庫の有無も時計ごとに示しています。カタログの各ページはMarkdownでも読めます。アドレスの末尾に .md を付けるか、text/markdown を要求してください。`,
-  lists: '一覧',
+    `時計 ${watchCount} 点。それぞれにケース直径、ラグからラグまでの長さ、厚さ、重さ、手首周り、価格を記載しています。価格は米ドルで、在庫の有無も時計ごとに示しています。カタログの各ページはMarkdownでも読めます。アドレスの末尾に .md を付けるか、text/markdown を要求してください。`,
+  lists: '商品一覧',
   feeds: {
     title: 'フィード',
     google: { name: 'Google Merchantフィード', holds: 'すべての時計の価格、在庫状況、寸法、配送。' },
@@ -54,7 +54,7 @@ export const machineCopy = {
     title: 'アシスタント',
     profile: 'Universal Commerce Protocol',
     holds:
-      'アシスタントがこのカタログを検索し、購入手続きを準備する方法。注文とお支払いは、お客様がショップで行います。',
+      'アシスタントがこのカタログを検索し、ご購入手続きを準備する方法。注文とお支払いは、お客様がショップで行います。',
   },
   contact: 'お問い合わせ',
   form: 'お問い合わせフォーム',
@@ -62,5 +62,5 @@ export const machineCopy = {
 
 export const weekendCopy = {
   terms: `週末価格が適用されるのは、${weekendText}です。`,
-  promotion: `対象はTimexの一覧の時計、期間は${weekendText}です。`,
+  promotion: `対象はTimexの商品一覧の時計、期間は${weekendText}です。`,
 };

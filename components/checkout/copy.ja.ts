@@ -126,7 +126,7 @@ export const bankCopy = {
   question: (amount: string) => `${amount}のお支払いを承認しますか？`,
   explanation: '本物の銀行では、ここでコードや指紋を求められます。このテスト銀行では、ボタンを押すだけです。',
   complete: '認証を完了',
-  fail: '認証に失敗させる',
+  fail: '認証を失敗させる',
 };
 
 export const cannotOrder = 'ショップに接続できないため、今はご注文いただけません。カートは保存されています。';
@@ -142,23 +142,23 @@ export const closedCopy = {
 
 export const unpaidCopy: Readonly<Record<UnpaidReason, PaymentMessage>> = {
   declined: {
-    title: 'カードが承認されませんでした。',
+    title: 'カードが承認されませんでした',
     message: 'カード会社から理由は通知されていません。別のカードを試すか、カード会社にお問い合わせください。',
   },
   'insufficient-funds': {
-    title: 'カードの残高または利用枠が足りません。',
+    title: 'カードの残高または利用可能枠が足りません',
     message: 'このカードでは合計金額を支払えません。別のカードを試すか、ご注文内容を変更してください。',
   },
   'authentication-failed': {
-    title: 'カード会社による本人確認ができませんでした。',
+    title: 'カード会社による本人確認ができませんでした',
     message: 'もう一度試してカード会社の認証を完了するか、別のカードを使ってください。',
   },
   cancelled: {
-    title: 'お支払い前にページを離れました。',
+    title: 'お支払い前にページを離れました',
     message: 'お支払いはいつでも再開できます。',
   },
   failed: {
-    title: 'お支払いができませんでした。',
+    title: 'お支払いができませんでした',
     message: 'お支払いの処理が完了しませんでした。もう一度試すか、別の方法でお支払いください。',
   },
 };
@@ -166,12 +166,12 @@ export const unpaidCopy: Readonly<Record<UnpaidReason, PaymentMessage>> = {
 export type PaymentMessage = { title: string; message: string };
 
 export const paidAnywayCopy: PaymentMessage = {
-  title: 'ご注文のお支払いは完了しています。',
+  title: 'ご注文のお支払いは完了しています',
   message: '一度は失敗しましたが、別のお支払いが完了しました。',
 };
 
 export const paymentPendingCopy: PaymentMessage = {
-  title: 'お支払いを処理しています。',
+  title: 'お支払いを処理しています',
   message: 'お支払いを確認できたら、メールでお知らせします。',
 };
 

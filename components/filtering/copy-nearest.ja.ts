@@ -1,5 +1,6 @@
 // Japanese of ./copy-nearest.ts (sha256 27f0ce66fb11)
 import { facetChips, measureCopy, optionLabel, rangeFilterCopy } from './copy';
+import { beforeWord } from '@/domain/punctuation.ja';
 import { isNear, missedEnd, type RangeFilterName } from '@/domain/filtering/range-filters';
 import type { Difference } from '@/domain/search/nearest-filters';
 
@@ -41,12 +42,12 @@ export function differenceCopy(difference: Difference, makers: Readonly<Record<s
     case 'range': {
       const { rangeFilter, value, range } = difference;
       const wanted = missedEnd(rangeFilter, range, value);
-      return `${valueCopy(rangeFilter, value)}、${measureCopy(rangeFilter, wanted)}より${compare(rangeFilter, value, wanted)}`;
+      return `${valueCopy(rangeFilter, value)}、${beforeWord(measureCopy(rangeFilter, wanted))}より${compare(rangeFilter, value, wanted)}`;
     }
     case 'size': {
       const { rangeFilter, value, until } = difference;
       const word = sizeWords[rangeFilter]?.[value > until ? 'low' : 'high'] ?? measureCopy(rangeFilter, until);
-      return `${valueCopy(rangeFilter, value)}、${word}より${compare(rangeFilter, value, until)}`;
+      return `${valueCopy(rangeFilter, value)}、${beforeWord(word)}より${compare(rangeFilter, value, until)}`;
     }
     case 'option': {
       const { facet, options, wanted } = difference;

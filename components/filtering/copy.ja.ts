@@ -3,6 +3,7 @@ import { decimal } from '@/domain/decimal';
 import type { FacetName } from '@/domain/filtering/facets';
 import { halfOpenEnd, type Range, type RangeFilterName, rangeFilters } from '@/domain/filtering/range-filters';
 import type { Sort } from '@/domain/filtering/filter-state';
+import { beforeWord } from '@/domain/punctuation.ja';
 import { measureIn } from './copy-measure';
 
 export const filteringCopy = {
@@ -37,12 +38,12 @@ type RangeFilterCopy = { label: string; note: string };
 export const rangeFilterCopy: Readonly<Record<RangeFilterName, RangeFilterCopy>> = {
   price: { label: '価格', note: '送料別' },
   diameter: { label: 'ケース直径', note: 'リューズを含まないケースの幅' },
-  lug: { label: 'ラグ間の長さ', note: 'ラグの先から先まで。手首に合うかどうかは、この長さで決まります' },
+  lug: { label: 'ラグからラグまで', note: 'ラグの先から先まで。手首に合うかどうかは、この長さで決まります' },
   thickness: { label: '厚さ', note: 'ケースの裏側から風防の一番高い所まで' },
   weight: { label: '重さ', note: 'ベルトを含む' },
   water: {
     label: '防水性能',
-    note: '水深ではなく耐えられる圧力の目安です：30 mは雨、50 mは水泳、200 mは潜水',
+    note: '水深ではなく耐えられる圧力の目安です：30 m は雨、50 m は水泳、200 m は潜水',
   },
 };
 
@@ -161,5 +162,5 @@ export function rangeChip(rangeFilter: RangeFilterName, range: Range): string {
   const name = rangeFilter === 'price' ? '' : `${rangeFilterCopy[rangeFilter].label}：`;
   if (from !== undefined && to !== undefined) return name + rangeCopy(rangeFilter, from, to);
   const { bound, figure } = halfOpenEnd(range);
-  return name + measureCopy(rangeFilter, figure) + boundWords[bound];
+  return name + beforeWord(measureCopy(rangeFilter, figure)) + boundWords[bound];
 }

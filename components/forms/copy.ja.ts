@@ -16,7 +16,7 @@ export const plainTextRule = '特殊な文字を使わずに入力してくだ�
 
 export const emailRule = 'メールアドレスを入力してください（例：name@example.com）。';
 
-export const phoneRule = '電話番号を市外局番から入力してください（例：+81 3 0123 4567）。';
+export const phoneRule = '電話番号を国番号または市外局番から入力してください（例：+81 3 0123 4567）。';
 
 export const showPassword = 'パスワードを表示';
 export const show = '表示';
@@ -40,7 +40,7 @@ export const contactCopy = {
 export const rejectedFieldCopy = {
   units: '数量',
   watch: '時計',
-  unused: '未使用で元の箱と包装',
+  unused: '未使用で元の包装',
   reason: '理由',
   tracking: '追跡番号',
   note: '内容',

@@ -23,7 +23,7 @@ export const takeOverCopy = {
   list: { cart: '別の端末のカートにある時計', wishlist: '別の端末のほしい物リストにある時計' },
   about: (count: number, what: string) =>
     `別の端末の${what}にある時計 ${count} 点です。ここでボタンを押すまで、何も追加されません。`,
-  unsold: (count: number) => `${count} 点の時計は販売を終了したため、追加できません。`,
+  unsold: (count: number) => `時計 ${count} 点は購入できなくなったため、追加できません。`,
   nothing: 'これらの時計は、すべて販売を終了しています。',
   incomplete: 'リンクが途中で切れています。コードをもう一度スキャンするか、リンク全体をコピーしてください。',
   unreachable: '現在、ショップに接続できません。リンクはまだ使えます。少し待ってから、もう一度お試しください。',

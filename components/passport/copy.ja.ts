@@ -9,7 +9,7 @@ export const passportCopy = {
     'この時計の保証、取扱説明書、点検と修理の記録です。このリンクは、ほかの人に知らせないでください。リンクがあれば、パスポートを開いて変更できます。',
   stolen: (day: string) => `${day}に盗難の届け出がありました。`,
   closed: 'この時計は返金済みのため、パスポートは閲覧のみできます。',
-  facts: '基本の情報',
+  facts: '基本情報',
   serial: '番号',
   delivered: 'お届け日',
   expected: 'お届け予定日',
@@ -51,7 +51,7 @@ export const passportForms = {
   found: {
     title: '時計が見つかったとき',
     text: 'パスポートに、盗難の表示が出なくなります。',
-    button: '手元に戻りました',
+    button: '手元に戻ったことを記録',
   },
 };
 

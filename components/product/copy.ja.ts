@@ -29,7 +29,7 @@ export const topSellingTitle = '売れ筋ブランド';
 
 export const keyNumberLabels = {
   case: 'ケース',
-  lugToLug: 'ラグ間の長さ',
+  lugToLug: 'ラグからラグまで',
   water: '防水性能',
   movement: 'ムーブメント',
 };
@@ -45,7 +45,7 @@ export const stockCopy = {
   soldOut: '売り切れ',
   left: (pieces: number) => `残り ${pieces} 点`,
   nothingAdded: (name: string) => `${name}は売り切れです。カートには何も追加されていません。`,
-  mailMe: '再入荷通知を受け取る',
+  mailMe: '再入荷のお知らせを受け取る',
 };
 
 export const promiseTitle = 'お届けと返品';
@@ -121,9 +121,9 @@ function wordsOf(reason: SimilarityReason): string {
     case 'strap':
       return also + (reason.material === 'bracelet' ? 'メタルブレスレット' : `${strapWord(reason.material)}ベルト`);
     case 'water':
-      return `${also} ${reason.metres} m防水`;
+      return `${also} ${reason.metres} m 防水`;
     case 'larger':
-      return `直径が ${decimal(Math.abs(reason.mm))} mm${reason.mm < 0 ? '小さい' : '大きい'}`;
+      return `直径が ${decimal(Math.abs(reason.mm))} mm ${reason.mm < 0 ? '小さい' : '大きい'}`;
   }
 }
 
@@ -137,7 +137,7 @@ export function similarityCopy(reasons: readonly SimilarityReason[]): string {
 
 export const drawingCopy = {
   title: '寸法図',
-  scale: '二つの図の縮尺は同じで、どの時計のページでも共通です。',
+  scale: '2 つの図の縮尺は同じで、どの時計のページでも共通です。',
   front: (names: string) => `正面から：${listed(names)}。`,
   side: (names: string) => `3時側から：${listed(names)}。`,
   wrist: (min: number, max: number) => `手首周り ${decimal(min)}～${decimal(max)} mm`,
@@ -148,7 +148,7 @@ const listed = (names: string) => names.replaceAll(', ', '、');
 
 export function figureOf(measured: MeasureName, specification: Specification): string {
   const figure = millimetres(measured, specification);
-  if (measured === 'lugToLug') return `ラグ間 ${figure}`;
+  if (measured === 'lugToLug') return `縦 ${figure}`;
   return measured === 'strapTaper' ? `バックル側 ${figure}` : figure;
 }
 

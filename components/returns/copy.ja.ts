@@ -23,7 +23,7 @@ export const withdrawCopy = {
 /** Copy of the fields of a guest's withdrawal or return. */
 export const guestCopy = {
   number: '注文番号',
-  numberHint: 'OHで始まる番号です。ご注文についてのメールすべての件名にあります。',
+  numberHint: 'OHで始まる番号です。ご注文に関するすべてのメールの件名にあります。',
   email: 'メールアドレス',
   partTitle: 'ご注文の一部だけの場合',
   watch: (place: number) => `時計 ${place}`,
@@ -106,7 +106,7 @@ export const slipCopy = {
   to: '送り先',
   order: 'ご注文',
   contents: '内容',
-  noAddress: '当店はデモ用のショップで、住所がないため、何も送れません。',
+  noAddress: '当店は住所のないデモ用のショップのため、返送はできません。',
   reason: '理由',
   answer: '当店の回答',
   steps: 'これまでの経過',
@@ -115,7 +115,7 @@ export const slipCopy = {
   sentTitle: '商品を発送しましたか？',
   tracking: '追跡番号（任意）',
   trackingHint: '商品を発送したことの証明になります。',
-  markSent: '発送しました',
+  markSent: '発送済みにする',
   trackingRow: '追跡番号',
 };
 

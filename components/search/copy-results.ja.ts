@@ -3,7 +3,7 @@ export const didYouMean = (query: string) => `もしかして：${quoted(query)}
 
 export const searchSuggestionsTitle = '検索候補';
 export const startTitle = 'ここから探す';
-export const startGroups = { list: '人気の一覧', maker: 'メーカー' };
+export const startGroups = { list: '人気のカテゴリー', maker: 'メーカー' };
 export const recentTitle = '最近の検索';
 export const clearSearch = '検索語を消去';
 export const clearRecent = 'すべて削除';

@@ -34,8 +34,8 @@ export const openToNetworkCopy = {
 };
 
 export const offlineCopy = {
-  title: 'オフラインです。',
-  isBack: 'オンラインに戻りました。',
+  title: 'オフラインです',
+  isBack: 'オンラインに戻りました',
   text: 'このページ、カート、ほしい物リスト、入力した内容は保存されています。オンラインに戻ってから続けてください。',
   goOn: '続ける',
   stay: 'このページにとどまる',

@@ -7,6 +7,7 @@ import {
   type FitMeasures,
   type FitVerdict,
 } from '@/domain/fit';
+import { beforeWord } from '@/domain/punctuation.ja';
 import { wristLimits, type Wrist } from '@/domain/wrist';
 import { wristLimitsInInches as inches } from '@/domain/wrist-inches';
 import { fitWords, wristCopy } from './copy';
@@ -26,15 +27,15 @@ export const wristEntryCopy = {
   forget: '手首周りを削除',
   close: '閉じる',
   rejected: `${limits}の数値を入力してください。`,
-  onAverage: `平均的な手首周り ${averageWrist} mmの場合`,
+  onAverage: `平均的な手首周り ${averageWrist} mm の場合`,
 };
 
 export const calculationTitle = '計算方法';
 
-export const wristTitle = (wrist: Wrist) => `手首周り ${wristCopy(wrist)}の場合`;
+export const wristTitle = (wrist: Wrist) => `手首周り ${beforeWord(wristCopy(wrist))}の場合`;
 
 export const spareCopy = (spare: number) =>
-  spare < 0 ? `両側に ${-spare} mmずつはみ出し` : `両側に ${spare} mmずつの余裕`;
+  spare < 0 ? `両側に ${-spare} mm ずつはみ出し` : `両側に ${spare} mm ずつの余裕`;
 
 const reasons: Readonly<Record<FitVerdict, string>> = {
   snug: '手首に対して時計が小さめです。',
@@ -46,16 +47,16 @@ const reasons: Readonly<Record<FitVerdict, string>> = {
 };
 
 export const verdictCopy = ({ verdict }: Fit, { wristMin, wristMax }: FitMeasures): string =>
-  `${fitWords[verdict]}：${reasons[verdict]}ベルトに合う手首周りは ${wristMin}～${wristMax} mmです。`;
+  `${fitWords[verdict]}：${reasons[verdict]}ベルトに合う手首周りは ${wristMin}～${wristMax} mm です。`;
 
 export const calculationCopy = ({ wristWidth }: Fit, { lugToLug }: FitMeasures, wrist: Wrist) =>
-  `手首周りが ${wristCopy(wrist)}の場合、手首の幅は約 ${wristWidth} mmです。これは手首周りの ${wristWidthRatio} 倍で、G. Heinzらの研究（2003年）による 507 人の平均です。10 人のうち 7 人は差が ${wristWidthDeviation} mm以内ですが、あくまで推定値です。この幅から、時計のラグからラグまでの ${lugToLug} mmを引き、残りを 2 で割ります。`;
+  `手首周りが ${beforeWord(wristCopy(wrist))}の場合、手首の幅は約 ${wristWidth} mm です。これは手首周りの ${wristWidthRatio} 倍で、G. Heinzらの研究（2003年）による 507 人の平均です。10 人のうち 7 人は差が ${wristWidthDeviation} mm 以内ですが、あくまで推定値です。この幅から、時計のラグからラグまでの ${lugToLug} mm を引き、残りを 2 で割ります。`;
 
 export const drawingCopy = ({ wristWidth }: Fit, { lugToLug }: FitMeasures) =>
   `手首に載せた時計：ラグからラグまで ${lugToLug} mm、手首の幅 ${wristWidth} mm。`;
 
 export const wristPictureCopy = (watch: string, { wristWidth }: Fit) =>
-  `${watch}、幅 ${wristWidth} mmの手首に着けた様子`;
+  `${watch}、幅 ${wristWidth} mm の手首に着けた様子`;
 
 export const actualSizeCopy = {
   title: '実物大',

@@ -10,7 +10,8 @@ export const sizeCopy = {
   enterWrist: '手首周りを入力',
 };
 
-export const cardSize = (caseDiameter: number, lugToLug: number) => `${caseDiameter} mm、ラグ間の長さ ${lugToLug} mm`;
+export const cardSize = (caseDiameter: number, lugToLug: number) =>
+  `${caseDiameter} mm、ラグからラグまで ${lugToLug} mm`;
 
 export const wristCopy = ({ figure, unit }: Wrist) => `${figure} ${unit === 'in' ? 'インチ' : 'mm'}`;
 

@@ -5,7 +5,7 @@ export const wishlistPageCopy = {
   list: 'ほしい物リストの時計',
   empty: 'ほしい物リストは空です',
   emptyHint: '時計のハートを押すと、ここに追加されます。',
-  unreachable: '現在の価格と画像を読み込めませんでした。このブラウザに保存された内容を表示しています。',
+  unreachable: '現在の価格と画像を読み込めませんでした。このブラウザに保存されている内容を表示しています。',
   inCartToo: 'カートにも入っています',
   move: 'カートに移す',
   moveOf: (name: string) => `カートに移す：${name}`,

@@ -3,8 +3,8 @@ import type { ReturnKind } from '@/domain/return-states';
 
 export const mailButtons = {
   order: 'ご注文を見る',
-  pay: '支払う',
-  confirmSubscription: '登録を確認',
+  pay: 'ご注文のお支払い',
+  confirmSubscription: '登録を確定',
   watch: '時計を見る',
   passport: 'パスポートを開く',
   withdrawal: '契約の撤回を見る',
@@ -67,12 +67,12 @@ export const orderMailCopy = {
 export const contactMailCopy = {
   title: 'メッセージを受け取りました',
   text: (shop: string, findOrderUrl: string) =>
-    `${shop}へお問い合わせいただき、ありがとうございます。2 営業日以内にお返事します。\nご注文についてのお問い合わせの場合は、こちらからご注文のページへのリンクを受け取れます：${findOrderUrl}\nお心当たりがない場合は、このメールを無視してください。`,
+    `${shop}へお問い合わせいただき、ありがとうございます。2 営業日以内に返信します。\nご注文についてのお問い合わせの場合は、こちらからご注文のページへのリンクを受け取れます：${findOrderUrl}\nお心当たりがない場合は、このメールを無視してください。`,
 };
 
 export const newsletterMailCopy = {
-  title: 'ニュースレターの登録を確認してください',
-  ask: (shop: string) => `このアドレスで${shop}のニュースレターを受け取るには、登録を確認してください。`,
+  title: 'ニュースレターの登録を確定してください',
+  ask: (shop: string) => `このアドレスで${shop}のニュースレターを受け取るには、登録を確定してください。`,
   ignore: 'お心当たりがない場合は、このメールを無視してください。これ以上お送りすることはありません。',
 };
 
@@ -102,11 +102,11 @@ export const refundMailCopy = {
 };
 
 export const passportMailCopy = {
-  given: (watch: string) => `${watch}をお譲りになりました`,
+  given: (watch: string) => `${watch}の譲渡が完了しました`,
   former:
     '時計のパスポートは新しい持ち主のものになりました。お手元のリンクではもう開けません。お名前もご注文も、新しい持ち主には表示されません。',
   taken: (watch: string) => `${watch}はお客様のものになりました`,
-  next: 'この時計のパスポートが、前の持ち主から譲られました。保証、整備の記録、取扱説明が入っています。',
+  next: 'この時計のパスポートが、前の持ち主から譲られました。保証、点検と修理の記録、取扱説明書が入っています。',
   private: 'このリンクを知っている人は誰でもパスポートを見たり変更したりできますので、ほかの人に知らせないでください。',
   battery: (watch: string) => `${watch}の電池交換の時期です`,
   batteryText: (since: string) =>
@@ -126,11 +126,11 @@ export const returnMailCopy = {
       `まだ何も発送していないため、ご返送の必要はありません。${refundBy}までに返金します。`,
   },
   slip: '下のページに、返送先の住所と、荷物に入れる返品票があります。',
-  noAddress: 'この店は住所のないデモのため、返送はできません。',
+  noAddress: '当店は住所のないデモ用のショップのため、返送はできません。',
   request: {
-    subject: (name: string) => `${name}のご依頼を受け付けました`,
-    received: (order: string, at: string) => `ご注文（${order}）の返品のご依頼を${at}に受け付けました：`,
-    wait: 'まだ何も返送しないでください。2 営業日以内にメールでお返事します。',
+    subject: (name: string) => `${name}のお申し込みを受け付けました`,
+    received: (order: string, at: string) => `ご注文（${order}）の返品のお申し込みを${at}に受け付けました：`,
+    wait: 'まだ何も返送しないでください。2 営業日以内にメールで返信します。',
   },
   accept: { subject: (name: string) => `${name}を承認しました`, intro: '次の商品をご返送いただけます：' },
   refuse: {
@@ -163,13 +163,13 @@ export const returnMailCopy = {
   returnRejected: {
     title: (order: string) => `ご注文（${order}）の返品：お受けできません`,
     received: (order: string, at: string, why: string) =>
-      `ご注文（${order}）の返品のご依頼を${at}に受け取りました。${why}`,
+      `ご注文（${order}）の返品のお申し込みを${at}に受け取りました。${why}`,
     notSent: 'ご注文はまだ発送していません。発送後に返品できます。',
     tooLate: (days: number) => `発送から ${days} 日の期間が過ぎています。`,
     finalSale: 'これらの時計は返品できない商品です。',
-    disputed: 'お支払いについて、銀行から異議の申し立てがありました。結論が出るまで、返品をお受けできません。',
+    disputed: 'お支払いについて、お客様の銀行から異議の申し立てがありました。結論が出るまで、返品をお受けできません。',
   },
   noUnits:
-    'ご指定の時計の数が、ご注文に残っている数より多くなっています。返金済み、返品のご依頼済み、またはご注文に含まれていない時計です。',
+    'ご指定の時計の数が、ご注文に残っている数より多くなっています。返金済み、返品を申し込み済み、またはご注文に含まれていない時計です。',
   orderState: 'ご注文が未払いか、すでに全額返金されています。',
 };

@@ -2,12 +2,12 @@
 import type { OrderState } from '@/domain/order-states';
 import { nextOrderCopy } from '@/domain/promo-code';
 
-export const thanksTitle = 'ありがとうございます。';
+export const thanksTitle = 'ありがとうございます';
 
 /** Copy of `/thanks` without an order. */
 export const missingOrderCopy = {
   title: 'ご注文が指定されていません',
-  message: 'ご注文を見るには、確認メールのリンクを開くか、アカウントのご注文一覧から選んでください。',
+  message: 'ご注文を見るには、確認メールのリンクを開くか、アカウントのご注文の履歴から選んでください。',
 };
 
 type OrderMessage = { title: string; message: string };
@@ -15,7 +15,7 @@ type OrderMessage = { title: string; message: string };
 /** Title and message of an order's page by its state. */
 export const stateMessages = (email: string): Readonly<Record<OrderState, OrderMessage>> => ({
   pending: {
-    title: 'お支払い待ちです。',
+    title: 'お支払い待ちです',
     message:
       'このご注文はまだお支払いが確認できていません。お支払いの直後でしたら、数分後にもう一度確認してください。方法によっては時間がかかります。',
   },
@@ -23,21 +23,21 @@ export const stateMessages = (email: string): Readonly<Record<OrderState, OrderM
     title: thanksTitle,
     message: `お支払いを確認し、発送の準備をしています。${email}に確認メールをお送りします。`,
   },
-  fulfilled: { title: '発送しました。', message: 'お支払いを確認し、商品を発送しました。' },
+  fulfilled: { title: '発送しました', message: 'お支払いを確認し、商品を発送しました。' },
   refunded: {
-    title: '返金しました。',
+    title: '返金しました',
     message: '元のお支払い方法に返金しました。明細に反映されるまで、5～10 日かかることがあります。',
   },
   cancelled: {
-    title: 'キャンセルされました。',
+    title: 'キャンセルされました',
     message: 'このご注文は、お支払い前にキャンセルされました。請求はされず、商品も発送されません。',
   },
   expired: {
-    title: 'お支払い期限が過ぎました。',
+    title: 'お支払い期限が過ぎました',
     message: '1 日以内にお支払いがなかったため、このご注文は無効になりました。請求はされていません。',
   },
   failed: {
-    title: 'お支払いに失敗しました。',
+    title: 'お支払いに失敗しました',
     message: 'お支払いが完了しませんでした。請求はされず、商品も発送されません。',
   },
 });
@@ -49,28 +49,28 @@ export const processingMessage: OrderMessage = {
 };
 
 export const deliveredMessage = (day: string): OrderMessage => ({
-  title: 'お届け済みです。',
+  title: 'お届け済みです',
   message: `ご注文の商品は${day}にお届けしました。`,
 });
 
 /** Title and message of a paid order that is not shipped. */
 export const onHoldMessages = {
   disputed: {
-    title: '銀行の判断を待っています。',
-    message: '銀行の判断が出るまで、このご注文は発送しません。',
+    title: '銀行の判断を待っています',
+    message: 'お客様の銀行の判断が出るまで、このご注文は発送しません。',
   },
-  refundReturned: { title: '返金が当店に戻されました。', message: 'このご注文は発送されません。' },
+  refundReturned: { title: '返金が当店に戻されました', message: 'このご注文は発送されません。' },
 } satisfies Record<string, OrderMessage>;
 
 /** Sentences about a cancellation, disputes and refunds; each amount has its currency. */
 export const refundSentences = {
   cancelled: 'このご注文は、お客様のご依頼でキャンセルしました。商品は発送されません。',
   coming: '元のお支払い方法への返金を進めています。返金の手続きが済んだら、メールでお知らせします。',
-  disputed: '銀行からこのお支払いに異議の申し立てがあり、まだ解決していません。',
-  inquiry: '銀行からこのお支払いについて照会があり、まだ完了していません。',
+  disputed: 'お客様の銀行からこのお支払いに異議の申し立てがあり、まだ解決していません。',
+  inquiry: 'お客様の銀行からこのお支払いについて照会があり、まだ完了していません。',
   refunded: (amount: string, total: string) => `${total}のうち${amount}を返金しました。`,
   refundedRest: (amount: string) => `元のお支払い方法に${amount}を返金しました。`,
-  byBank: (amount: string) => `銀行から${amount}が返金されました。`,
+  byBank: (amount: string) => `お客様の銀行から${amount}が返金されました。`,
   returned: (amount: string) =>
     `${amount}を返金しましたが、銀行から当店に戻されました。別の返金方法について、メールでご連絡します。`,
 };
@@ -114,7 +114,7 @@ export const accountOfferCopy = {
   beforeOpen: '同じメールアドレスで',
   open: 'アカウントを作成',
   afterOpen: 'し、そのアドレスを確認してください。このご注文がアカウントに表示されます。',
-  member: 'ご注文一覧',
+  member: 'ご注文の履歴',
   beforeAccount: 'このご注文と以前のご注文は、',
   yourAccount: 'アカウントで確認できます',
 };
