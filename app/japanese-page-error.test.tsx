@@ -2,14 +2,9 @@
 import { render, screen } from '@testing-library/react';
 import PageError from './(en)/error';
 
-afterEach(() => jest.restoreAllMocks());
+jest.mock('@/domain/punctuation', () => jest.requireActual('@/domain/punctuation.ja'));
 
-it('PageError ends its sentence with a Japanese full stop in a Japanese build, else with a Latin one', () => {
-  const props = { error: new Error('test'), retry: jest.fn() };
-  const { unmount } = render(<PageError {...props} />);
-  expect(screen.getByRole('link').parentElement).toHaveTextContent(/\w\.$/);
-  unmount();
-  jest.replaceProperty(process, 'env', { ...process.env, SHOP_LANGUAGE: 'ja' });
-  render(<PageError {...props} />);
+it('PageError ends its sentence with the full stop of the build’s language', () => {
+  render(<PageError error={new Error('test')} retry={jest.fn()} />);
   expect(screen.getByRole('link').parentElement).toHaveTextContent(/\w。$/);
 });

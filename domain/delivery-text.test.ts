@@ -21,7 +21,10 @@ it('cutOffCopy names the end of the order day, midnight UTC, in the reader’s t
 
 it('dateCopy formats a date with its year, in Japanese with 年, 月 and 日', async () => {
   expect(dateCopy('2026-11-25')).toBe('Nov 25, 2026');
-  const japanese = await inLanguage('ja', () => import('./delivery-text'));
+  const japanese = await inLanguage('ja', () => {
+    jest.doMock('./delivery-words', () => jest.requireActual('./delivery-words.ja'));
+    return import('./delivery-text');
+  });
   expect(japanese.dateCopy('2026-11-25')).toBe('2026年11月25日');
 });
 

@@ -1,4 +1,4 @@
-import { cutOffSentence, daysBetween, lateSentence } from './delivery-words';
+import { cutOffSentence, dateStyle, daysBetween, lateSentence } from './delivery-words';
 import { locale } from './language';
 import type { DeliveryDates } from './shipping';
 
@@ -37,11 +37,7 @@ function dayOf(date: string): string {
   return day.format(new Date(date));
 }
 
-// In Japanese, `medium` has slashes.
-const fullDay = new Intl.DateTimeFormat(locale, {
-  dateStyle: process.env.SHOP_LANGUAGE === 'ja' ? 'long' : 'medium',
-  timeZone: 'UTC',
-});
+const fullDay = new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'UTC' });
 
 /** Formats a UTC date, `2026-11-25`, as `Nov 25, 2026`. */
 export function dateCopy(date: string): string {

@@ -1,7 +1,9 @@
-// German of ./delivery-words.ts (sha256 f6a058027ded)
+// German of ./delivery-words.ts (sha256 0eff08615008)
 /** „Mi., 25. Nov. bis Fr., 27. Nov.“. A sentence does not end with a day, which may end with a point itself. */
 export const daysBetween = (earliest: string, latest: string) => `${earliest} bis ${latest}`;
 
 export const lateSentence = (day: string) => `Verzögerungen sind möglich; am ${day} ist die Sendung spätestens da.`;
 
 export const cutOffSentence = (time: string) => `Diese Termine gelten für Bestellungen, die bis ${time} eingehen.`;
+
+export const dateStyle = 'medium';

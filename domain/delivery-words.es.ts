@@ -1,7 +1,9 @@
-// Spanish of ./delivery-words.ts (sha256 f6a058027ded)
+// Spanish of ./delivery-words.ts (sha256 0eff08615008)
 /** «del mié, 25 nov al vie, 27 nov». */
 export const daysBetween = (earliest: string, latest: string) => `del ${earliest} al ${latest}`;
 
 export const lateSentence = (day: string) => `Puede haber retrasos: llega, a más tardar, el ${day}.`;
 
 export const cutOffSentence = (time: string) => `Estas fechas valen para los pedidos hechos hasta el ${time}.`;
+
+export const dateStyle = 'medium';

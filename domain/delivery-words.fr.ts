@@ -1,4 +1,4 @@
-// French of ./delivery-words.ts (sha256 f6a058027ded)
+// French of ./delivery-words.ts (sha256 0eff08615008)
 /** The first of a month is an ordinal: « mar. 1er déc. ». */
 const ordinal = (day: string) => day.replace(/(?<!\d)1 (?=\p{L})/u, '1er ');
 
@@ -11,3 +11,5 @@ export const lateSentence = (day: string) =>
 /** @param time such as « mar. 1 déc., 01:00 UTC+1 ». */
 export const cutOffSentence = (time: string) =>
   `Ces dates valent pour les commandes passées avant le ${ordinal(time)}.`;
+
+export const dateStyle = 'medium';

@@ -4,3 +4,6 @@ export const daysBetween = (earliest: string, latest: string) => `${earliest} to
 export const lateSentence = (day: string) => `Delays are possible: by ${day} at the latest.`;
 
 export const cutOffSentence = (time: string) => `These dates apply to orders placed by ${time}.`;
+
+/** Of a date with its year, as `Intl.DateTimeFormat` names it. */
+export const dateStyle: 'medium' | 'long' = 'medium';

@@ -5,6 +5,7 @@ import { rejectionCopy } from '@/components/forms/copy-rejections';
 import { Form, SubmitButton } from '@/components/forms/form';
 import { PasswordField } from '@/components/forms/password-field';
 import { useSession } from '@/store/session';
+import { sentenceGap } from '@/domain/punctuation';
 import { callProvider, usePreparedPopup } from './call-provider';
 import { deletionCopy } from './copy';
 import { Disclosure, useArrivalAt } from './form-parts';
@@ -23,7 +24,7 @@ export function DeleteForm({ hasPassword }: { hasPassword: boolean }) {
       const idToken = await provider.reauthenticate(hasPassword ? password : undefined);
       const forgotten = await forgetAddresses(idToken);
       if (!forgotten.ok)
-        return { rejected: `${rejectionCopy(forgotten.rejection)} ${deletionCopy.addressBookNotDeleted}` };
+        return { rejected: rejectionCopy(forgotten.rejection) + sentenceGap + deletionCopy.addressBookNotDeleted };
       await provider.deleteAccount();
       const done = arrive(deletionCopy.done);
       signedOut();

@@ -14,6 +14,7 @@ import { DelayedNotice, Notice } from '@/components/ui/page-parts';
 import type { AccountOrder } from '@/contract/orders';
 import { formatMoney } from '@/domain/money';
 import { invoicePath, orderPath } from '@/domain/paths';
+import { comma } from '@/domain/punctuation';
 import { orderDay, orderListCopy } from './copy';
 
 /** Loads the signed-in shopper's orders on mount; offers a retry if that fails. */
@@ -98,7 +99,7 @@ function Order(order: AccountOrder) {
       <time dateTime={createdAt} className="basis-full text-soft">
         {orderDay(createdAt)}
       </time>
-      <p className="min-w-0 basis-full wrap-anywhere">{watches.join(', ')}</p>
+      <p className="min-w-0 basis-full wrap-anywhere">{watches.join(comma)}</p>
       <p className="min-w-0 basis-full wrap-anywhere">
         {orderStatusCopy(order)}
         {parcel && (

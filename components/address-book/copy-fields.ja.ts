@@ -8,7 +8,7 @@ export const regionCopy: Readonly<Record<string, { label: string; title?: string
   CA: { ...states, title: '州の名前か略称を入力してください（例：Ontario、ON）。' },
   BR: { ...states, title: '州の名前か略称を入力してください（例：São Paulo、SP）。' },
   IN: { label: '州', title: '一覧にある州または連邦直轄領を入力してください（例：Kerala）。' },
-  JP: { label: '都道府県', title: '都道府県を一覧から選ぶか、ローマ字で入力してください（例：Tokyo）。' },
+  JP: { label: '都道府県', title: '都道府県を入力してください（例：東京都）。' },
   GB: { label: '州（任意）' },
   IE: { label: '州（任意）' },
 };

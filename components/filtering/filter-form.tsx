@@ -14,6 +14,7 @@ import {
   withRange,
   wristParameter,
 } from '@/domain/filtering/filter-state';
+import { comma } from '@/domain/punctuation';
 import { Chips } from './chips';
 import { bestFirst, filteringCopy, sortLabels } from './copy';
 import { chipCopy } from './copy-chips';
@@ -133,7 +134,7 @@ export function FilterForm({ makers, ...list }: FilterFormProps) {
             return (
               <details key={group.label} name="filter-group" className="filter-group">
                 <summary>
-                  {group.label} {parts.length > 0 && <b>{parts.map((part) => chipCopy(part, makers)).join(', ')}</b>}
+                  {group.label} {parts.length > 0 && <b>{parts.map((part) => chipCopy(part, makers)).join(comma)}</b>}
                 </summary>
                 <div>
                   {group.facets.includes('fit') && !facets.includes('fit') && <div className="fit-space" />}

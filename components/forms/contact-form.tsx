@@ -4,13 +4,14 @@ import { sendMessage } from '@/browser/shop-client';
 import { contactRoute } from '@/contract/forms';
 import { contactLimits } from '@/contract/limits';
 import { letterPattern } from '@/domain/typed-text';
+import { sentenceGap } from '@/domain/punctuation';
 import { contactCopy } from './copy';
 import { rejectedForm } from './copy-rejections';
 import { EmailField, Field, TextArea } from './field';
 import { Form, type FormResult, SubmitButton } from './form';
 import { Honeypot, useFillTime } from './spam-guard';
 
-const done = `${contactCopy.arrived} ${contactCopy.answer}`;
+const done = contactCopy.arrived + sentenceGap + contactCopy.answer;
 
 /**
  * The contact form; without scripts the browser posts it. No field has `autoComplete="off"`, because browsers then clear

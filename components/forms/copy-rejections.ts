@@ -1,4 +1,5 @@
 import { unreachableFormCopy } from '@/components/shell/copy';
+import { sentenceGap } from '@/domain/punctuation';
 import type { Rejection } from '@/domain/result';
 import { tooLong } from './copy';
 import {
@@ -37,11 +38,11 @@ export function formRejectionCopy(rejection: ShownRejection): string {
 
 /** The message during payment, where a retry is always safe because orders are idempotent. */
 export function payRejectionCopy(rejection: ShownRejection): string {
-  if (rejection.code === 'unreachable') return `${connectionCopy(navigator.onLine)} ${oneOrderOnly}`;
+  if (rejection.code === 'unreachable') return connectionCopy(navigator.onLine) + sentenceGap + oneOrderOnly;
   const { code } = rejection;
-  if (code === 'busy' || code === 'records-unreachable') return `${rejectionCopy(rejection)} ${oneOrderOnly}`;
+  if (code === 'busy' || code === 'records-unreachable') return rejectionCopy(rejection) + sentenceGap + oneOrderOnly;
   if (code !== 'already-paid') return rejectionCopy(rejection);
-  return `${rejectionCopy(rejection)} ${pressForCart}`;
+  return rejectionCopy(rejection) + sentenceGap + pressForCart;
 }
 
 /** The message for an address book that did not load. */

@@ -4,6 +4,7 @@ import { site } from '@/data/site';
 import { contactCopy, rejectedFieldCopy, rejectedFormTitle, rejectionPageCopy } from './copy';
 import { orderLinkCopy } from '@/components/forms/order-link/copy';
 import { openToNetworkCopy } from '@/components/shell/copy';
+import { colon } from '@/domain/punctuation';
 
 /** Field labels by API field name. */
 const labels: Readonly<Record<string, string>> = {
@@ -19,7 +20,7 @@ const labels: Readonly<Record<string, string>> = {
 export function rejectionPage(rejection: ShownRejection): string {
   const label = 'field' in rejection ? labels[rejection.field.replace(/\d+$/, '')] : undefined;
   const message = rejectionCopy(rejection);
-  return pageOf(label ? `${label}: ${message}` : message);
+  return pageOf(label ? label + colon + message : message);
 }
 
 const pageOf = (message: string) => `<!doctype html>

@@ -1,3 +1,4 @@
+import { sentenceGap } from '../punctuation';
 import type { DialColours, PartPositions } from './dial';
 import {
   dateSentence,
@@ -19,7 +20,7 @@ const minuteOf = (degrees: number) => Math.round(normaliseAngle(degrees) / 6) % 
 export function handsCopy(positions: PartPositions, { pointer }: DialColours): string {
   const hour = hourPositionOf(hourOf(positions.hour ?? 0));
   const sentences = [handsSentence(hour, minuteOf(positions.minute ?? 0), pointer), ...otherHandsCopy(positions)];
-  return sentences.join(process.env.SHOP_LANGUAGE === 'ja' ? '' : ' ');
+  return sentences.join(sentenceGap);
 }
 
 function otherHandsCopy(positions: PartPositions): string[] {

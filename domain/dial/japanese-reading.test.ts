@@ -4,6 +4,7 @@ import { momentOf } from './part-animation';
 import { readDial } from './read-dial';
 
 jest.mock('./dial-copy', () => jest.requireActual('./dial-copy.ja'));
+jest.mock('../punctuation', () => jest.requireActual('../punctuation.ja'));
 
 const monday = (hour: number, minute = 0) => momentOf(new Date(2026, 10, 23, hour, minute));
 
@@ -23,7 +24,6 @@ it.each<[keyof typeof dials, number, number, string]>([
 });
 
 it('readDial joins the sentences of further hands without a space', () => {
-  jest.replaceProperty(process, 'env', { ...process.env, SHOP_LANGUAGE: 'ja' });
   const parts = [{ name: 'hours-24' }, { name: 'weekday' }, { name: 'date' }];
   const moved = parts.flatMap(({ name }) => dials.hands.parts.slice(0, 1).map((part) => ({ ...part, name })));
   const dial = { ...dials.hands, parts: [...dials.hands.parts, ...moved] };

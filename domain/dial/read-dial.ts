@@ -1,3 +1,4 @@
+import { sentenceGap } from '../punctuation';
 import { clock } from './clock';
 import { type Dial, type Display, type DialColours, displayOf, type PartPositions, positionsAt } from './dial';
 import { figuresSentence } from './dial-copy';
@@ -45,7 +46,7 @@ export function readDial(dial: Dial, moment: Moment): Reading {
   return {
     time: clock(minuteStart),
     positions: positionsAt(dial, { ...moment, day: moment.day % day }),
-    sentence: sentences.join(process.env.SHOP_LANGUAGE === 'ja' ? '' : ' '),
+    sentence: sentences.join(sentenceGap),
   };
 }
 

@@ -1,3 +1,4 @@
+import { colon } from '@/domain/punctuation';
 import { language } from '@/domain/language';
 import { site } from '@/data/site';
 import { unbroken } from '@/domain/order-number';
@@ -18,7 +19,7 @@ const signature = `${site.name}\n${site.mail.label} · ${site.phone.label}`;
 function textOf(block: Block): string {
   if (block.kind === 'text') return block.text;
   if (block.kind === 'button') return `${block.label}:\n${block.url}`;
-  return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n');
+  return block.rows.map(([label, value]) => label + colon + value).join('\n');
 }
 
 /** Colours of a mail on a dark screen; they must override the inline styles. Programs without media queries ignore them. */

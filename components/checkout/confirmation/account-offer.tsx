@@ -2,6 +2,7 @@
 
 import { Link } from '@/components/ui/link';
 import { useSession } from '@/store/session';
+import { fullStop, sentenceGap } from '@/domain/punctuation';
 import { accountOfferCopy } from './copy';
 
 /** Offers a guest an account and links a signed-in user to theirs. Reserves its height until the session is known. */
@@ -26,11 +27,12 @@ export function AccountOffer() {
         <>
           <h2 className="text-2xl">{accountOfferCopy.member}</h2>
           <p className="mt-1">
-            {accountOfferCopy.beforeAccount}{' '}
+            {accountOfferCopy.beforeAccount}
+            {sentenceGap}
             <Link href="/auth/user" className="font-semibold text-link">
               {accountOfferCopy.yourAccount}
             </Link>
-            .
+            {fullStop}
           </p>
         </>
       )}

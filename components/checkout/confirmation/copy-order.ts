@@ -4,6 +4,7 @@ import type { Currency } from '@/domain/currency';
 import { dateCopy } from '@/domain/delivery-text';
 import { formatMoney } from '@/domain/money';
 import { type RefundTotals, noRefunds } from '@/domain/refund-totals';
+import { sentenceGap } from '@/domain/punctuation';
 import {
   deliveredMessage,
   onHoldMessages,
@@ -42,22 +43,23 @@ export function orderCopy(
   const messages = stateMessages(email);
   if (state === 'refunded') {
     const refunded = refundedCopy(refunds, currency, messages.refunded.message);
-    const message = isCancelled ? `${sentences.cancelled} ${refunded}` : refunded;
+    const message = isCancelled ? sentences.cancelled + sentenceGap + refunded : refunded;
     return { title: messages.refunded.title, message, willBeDelivered: false };
   }
   if (state !== 'paid' && state !== 'fulfilled') return { ...messages[state], willBeDelivered: false };
   const order = { state, totalCents, currency, refunds };
   const onHold = onHoldCopy(order);
-  if (onHold) return { ...onHold, message: [...refundNews(order), onHold.message].join(' '), willBeDelivered: false };
+  if (onHold)
+    return { ...onHold, message: [...refundNews(order), onHold.message].join(sentenceGap), willBeDelivered: false };
   if (isCancelled)
     return {
       title: messages.cancelled.title,
-      message: `${sentences.cancelled} ${sentences.coming}`,
+      message: sentences.cancelled + sentenceGap + sentences.coming,
       willBeDelivered: false,
     };
   const arrived = deliveredOn({ timeline });
   const { title, message } = arrived ? deliveredMessage(dateCopy(arrived)) : messages[state];
-  return { title, message: [message, ...refundNews(order)].join(' '), willBeDelivered: true };
+  return { title, message: [message, ...refundNews(order)].join(sentenceGap), willBeDelivered: true };
 }
 
 /** The day of delivery of an order, a UTC date; undefined while unknown. */
@@ -70,7 +72,7 @@ function refundedCopy({ refundedCents, lostCents }: RefundTotals, currency: Curr
   const bankMessage = sentences.byBank(formatMoney(lostCents, currency));
   return refundedCents === 0
     ? bankMessage
-    : `${bankMessage} ${sentences.refundedRest(formatMoney(refundedCents, currency))}`;
+    : bankMessage + sentenceGap + sentences.refundedRest(formatMoney(refundedCents, currency));
 }
 
 /** Copy of a paid order that is on hold because of an open dispute or a returned full refund. */

@@ -5,6 +5,7 @@ import { formattedLines } from '@/components/address-book/copy-address';
 import { SelectField } from '@/components/forms/field';
 import { useFormState } from '@/components/forms/form';
 import { useCheckout } from '@/store/checkout';
+import { comma, fullStop, sentenceGap } from '@/domain/punctuation';
 import type { BookChoice } from './use-book-choice';
 
 /** Select of a member's saved addresses. Reserves its space until the address book has loaded. */
@@ -22,7 +23,7 @@ export function SavedAddressField({ choice }: { choice: BookChoice }) {
         >
           {addresses.map((address) => (
             <option key={address.id} value={address.id}>
-              {formattedLines(address).join(', ')}
+              {formattedLines(address).join(comma)}
             </option>
           ))}
           <option value="">{copy.another}</option>
@@ -38,11 +39,12 @@ function AddressBookStatus({ choice: { addresses, hasLoadFailed, reload } }: { c
   if (!hasLoadFailed) return null;
   return (
     <p role="status" className="text-soft">
-      {copy.unreachable}{' '}
+      {copy.unreachable}
+      {sentenceGap}
       <button type="button" onClick={() => void reload()} className="bar-link font-semibold text-link">
         {copy.again}
       </button>
-      .
+      {fullStop}
     </p>
   );
 }

@@ -10,6 +10,7 @@ import { type Quoting, useQuote } from '@/components/checkout/summary/use-quote'
 import { formatMoney } from '@/domain/money';
 import { useCheckout } from '@/store/checkout';
 import { useSession } from '@/store/session';
+import { colon } from '@/domain/punctuation';
 import { DeliveryForm } from './delivery-form';
 
 type DeliveryViewProps = {
@@ -44,7 +45,7 @@ function TotalBar({ lines, quoting: { quote, isCurrent } }: { lines: OrderLines[
   return (
     <div role="group" aria-label={totalsCopy.total} aria-busy={!isCurrent} className="total-bar">
       <a href="#order-title" className="bar-link underline underline-offset-4">
-        {summaryCopy.title}: {unitsCopy(lines)}
+        {summaryCopy.title + colon + unitsCopy(lines)}
       </a>
       {/* A new key creates a new element: text that grows in place counts as layout shift. */}
       <strong key={quote?.totals.totalCents} className={`text-lg tabular-nums ${isCurrent ? '' : 'text-soft'}`}>

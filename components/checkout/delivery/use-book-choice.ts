@@ -10,6 +10,7 @@ import { addressOf, blankAddress, type Address } from '@/domain/address';
 import { isSameAddress } from '@/domain/same-address';
 import { useCheckout } from '@/store/checkout';
 import { useSession } from '@/store/session';
+import { sentenceGap } from '@/domain/punctuation';
 
 /** Timeout for saving an address before payment, in ms. */
 const PATIENCE_MS = 8000;
@@ -54,7 +55,7 @@ export function useBookChoice() {
     const saved = await callAddressBook((idToken) => saveAddress(address, idToken, PATIENCE_MS));
     if (!saved.ok) {
       const field = 'field' in saved.rejection ? saved.rejection.field : 'keep';
-      return { rejected: `${formRejectionCopy(saved.rejection)} ${bookChoiceCopy.orUntick}`, field };
+      return { rejected: formRejectionCopy(saved.rejection) + sentenceGap + bookChoiceCopy.orUntick, field };
     }
     setKeepsAddress(false);
     show(saved.value);

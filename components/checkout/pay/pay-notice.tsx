@@ -5,6 +5,7 @@ import { Link } from '@/components/ui/link';
 import { orderPath } from '@/domain/paths';
 import { isPromoCodeRejection } from '@/domain/promo-code';
 import type { LateRejection } from '@/store/checkout';
+import { colon } from '@/domain/punctuation';
 
 export type PayNotice = {
   message: string;
@@ -22,7 +23,7 @@ export function payNotice(rejection: ShownRejection): PayNotice {
   const field = 'field' in rejection ? rejection.field : '';
   const name = deliveryFieldNames[field];
   const message =
-    code === 'bad-request' && name ? `${name}: ${payRejectionCopy(rejection)}` : payRejectionCopy(rejection);
+    code === 'bad-request' && name ? name + colon + payRejectionCopy(rejection) : payRejectionCopy(rejection);
   if (code === 'already-paid')
     return { message, link: { label: paymentCopy.toOrderBefore, href: orderPath(rejection.order) } };
   if (code === 'cart-changed' || field.startsWith('lines')) return { message, link: toCart };

@@ -7,6 +7,7 @@ import { Form, type FormResult, SubmitButton } from '@/components/forms/form';
 import { OrderNumberField } from '@/components/forms/order-number-field';
 import { Honeypot, useFillTime } from '@/components/forms/spam-guard';
 import { orderLinkRoute } from '@/contract/orders';
+import { sentenceGap } from '@/domain/punctuation';
 import { orderLinkCopy as copy } from './copy';
 
 /** Requests the link to an order by email; without scripts the browser posts the form. */
@@ -15,7 +16,7 @@ export function OrderLinkForm() {
 
   const send = async ({ number = '', email = '', website = '' }: Record<string, string>): Promise<FormResult> => {
     const sent = await requestOrderLink({ number, email, website, filledForMs: filledForMs() });
-    if (sent.ok) return { done: `${copy.doneTitle} ${copy.done}` };
+    if (sent.ok) return { done: copy.doneTitle + sentenceGap + copy.done };
     return rejectedForm(sent.rejection);
   };
 
