@@ -54,7 +54,7 @@ export const messages = {
   'records-unreachable':
     'Der Shop erreicht gerade seine Datenbank nicht. Es ist nichts verloren. Bitte versuchen Sie es gleich noch einmal.',
   'promo-code-held':
-    'Ein anderer Bestellvorgang benutzt diesen Gutscheincode. Wird die andere Bestellung nicht bezahlt, können Sie den Code 30 Minuten nach ihrer Aufgabe verwenden.',
+    'Ein anderer Bestellvorgang benutzt diesen Gutscheincode. Wird die andere Bestellung nicht bezahlt, können Sie den Code 30 Minuten nach deren Eingang verwenden.',
   'service-not-offered': 'Diese Versandart gibt es für dieses Land nicht.',
   'session-over': 'Was hier vorbereitet war, wurde bezahlt oder storniert, oder es ist abgelaufen.',
   'session-taken': 'Der Vorgang wurde in einem anderen Browser fortgesetzt. Nur dort lässt er sich abschließen.',
