@@ -4,7 +4,7 @@ export const homeTitle = (shop: string) => `${shop}: Uhren von Herstellern, die 
 export const pageLinkLabels = {
   seeOrder: 'Ihre Bestellung ansehen',
   returnItems: 'Artikel zurücksenden',
-  askAgain: 'Rücksendung erneut anmelden',
+  askAgain: 'Rücksendung erneut anfragen',
 };
 
 export const notFoundCopy = {
@@ -34,7 +34,7 @@ export const invoiceDescription = 'Ein Dokument zu einer Bestellung, zum Drucken
 
 export const slipDescription = 'Ein Widerruf oder eine Rücksendung mit dem Rücksendeschein.';
 
-export const orderLinkSentTitle = 'Sehen Sie in Ihre E-Mails';
+export const orderLinkSentTitle = 'Sehen Sie in Ihrem E-Mail-Postfach nach';
 
 export const emptyPageCopy = {
   metaTitle: 'Noch nichts zu kaufen',
@@ -56,7 +56,7 @@ export const contactPageCopy = {
   description: (shop: string) =>
     `Schreiben Sie ${shop}, oder rufen Sie an: zwei Telefonnummern, eine E-Mail-Adresse und unsere Regeln zu Versand, Rücksendung und Garantie.`,
   intro:
-    'Jede Nachricht liest ein Mensch. Schreiben Sie uns, welche Uhr Sie meinen und wie wir Sie erreichen. Haben Sie den Link zu einer Bestellung verloren? Wir senden ihn sofort zu:',
+    'Jede Nachricht liest ein Mensch. Schreiben Sie uns, welche Uhr Sie meinen und wie wir Sie erreichen. Haben Sie den Link zu einer Bestellung verloren? Wir senden ihn Ihnen sofort zu:',
   findOrder: (label: string) => label,
   sentTitle: 'Ihre Nachricht ist angekommen',
   sentDescription: 'Der Shop hat Ihre Nachricht.',

@@ -22,17 +22,17 @@ export const brandCopy = {
     title: 'Uhren von Timex',
     tagline: '6 Modelle zur Auswahl.',
     description:
-      'Gute Zeitmesser seit 1854. Feld-, Anzug- und Bahnhofszifferblätter, die man auf Armlänge liest und die nichts verlangen als alle paar Jahre eine neue Batterie, und manche nicht einmal das.',
+      'Gute Zeitmesser seit 1854. Zifferblätter im Feld-, Anzug- und Eisenbahnstil, die man auf Armlänge liest und die nichts verlangen als alle paar Jahre eine neue Batterie, und manche nicht einmal das.',
     metaDescription:
-      'Sechs Uhren von Timex: Feld-, Anzug- und Bahnhofszifferblätter von einem Hersteller mit Erfahrung seit 1854, ab 119 $, am Wochenende weniger.',
+      'Sechs Uhren von Timex: Zifferblätter im Feld-, Anzug- und Eisenbahnstil von einem Hersteller mit Erfahrung seit 1854, ab 119 $, am Wochenende weniger.',
   },
   gshock: {
     title: 'Uhren von G-Shock',
     tagline: 'Die ganze Auswahl limitierter Editionen.',
     description:
-      'Besonders robuste Uhren von Casio, mit Funktionen wie GPS, Tidenanzeige, Tiefenmesser, Höhenmesser, Barometer, Kompass und Solarzifferblatt. Gemacht, um zu fallen und um zu sagen, was das Wetter als Nächstes vorhat.',
+      'Besonders robuste Uhren von Casio, mit Funktionen wie GPS, Gezeitenanzeige, Tiefenmesser, Höhenmesser, Barometer, Kompass und Solarzifferblatt. Gemacht, um zu fallen und um zu sagen, was das Wetter als Nächstes vorhat.',
     metaDescription:
-      'Sechs G-Shock-Uhren aus Resin, digital und analog-digital, mit GPS, Tide, Tiefe, Kompass oder Solar, ab 89 $. Alle wasserdicht.',
+      'Sechs G-Shock-Uhren aus Resin, digital und analog-digital, mit GPS, Gezeiten, Tiefe, Kompass oder Solar, ab 89 $. Alle wasserdicht.',
   },
   california: {
     title: 'Uhren von California',
@@ -73,7 +73,7 @@ export const newArrivalsCopy = {
   name: 'Neuheiten',
   title: 'Neuheiten',
   description:
-    'Die sechs neuesten im Shop, je eine von sechs Herstellern. Eine davon hat eine begrenzte Auflage von 1969 Stück, auf dem Boden nummeriert.',
+    'Die sechs neuesten im Shop, je eine von sechs Herstellern. Eine davon hat eine begrenzte Auflage von 1969 Stück, auf dem Gehäuseboden nummeriert.',
   metaDescription:
     'Die sechs neuesten Uhren bei Odd Hours, je eine von sechs Herstellern, von 139 bis 699 $, darunter eine Auflage von 1969 Stück.',
 };

@@ -20,7 +20,7 @@ export const demonstrationNote = 'Demonstration: Es wurde nichts verkauft, und d
 
 export const exemptionReasons = {
   notSubject: 'Nicht umsatzsteuerbar. Zölle und Einfuhrsteuern anderer Länder sind nicht enthalten.',
-  export: 'Ausfuhrlieferung in ein Land außerhalb der EU, ohne Umsatzsteuer.',
+  export: 'Steuerfreie Ausfuhrlieferung in ein Land außerhalb der EU.',
 } as const;
 
 export const invoiceLabels = {
@@ -55,4 +55,4 @@ export const partialRefund = {
 
 export const pageNumber = (page: number, count: number) => `Seite ${page} von ${count}`;
 
-export const demonstrationAddress = 'Demonstrations-Shop ohne Firma';
+export const demonstrationAddress = 'Demonstrationsshop ohne Firma';

@@ -13,7 +13,7 @@ export const shows = (functions: string) => `Sie zeigt: ${functions}.`;
 export const runsFor = (hours: number) => `Sie läuft ${hours} Stunden.`;
 
 export const careCopy = (metres: number, isForSwimming: boolean) =>
-  `Wasserdicht bis ${metres} m${isForSwimming ? '' : ', also nicht zum Schwimmen oder Tauchen'}. Drücken oder schrauben Sie die Krone ein, bevor die Uhr nass wird. Spülen Sie Salzwasser ab. Halten Sie sie von Magneten, Lösungsmitteln und Hitze fern. Lassen Sie die Dichtungen alle zwei Jahre prüfen.`;
+  `Wasserdicht bis ${metres} m${isForSwimming ? '' : ', also nicht zum Schwimmen oder Tauchen'}. Drücken Sie die Krone ein, oder schrauben Sie sie fest, bevor die Uhr nass wird. Spülen Sie Salzwasser ab. Halten Sie die Uhr von Magneten, Lösungsmitteln und Hitze fern. Lassen Sie die Dichtungen alle zwei Jahre prüfen.`;
 
 export const setting: Readonly<Record<Specification['movement'], string>> = {
   Automatic:
@@ -30,6 +30,6 @@ export const winding: Readonly<Record<Specification['movement'], string>> = {
   Automatic: 'Die Bewegung Ihres Handgelenks zieht sie auf. Nach einer Pause drehen Sie die Krone etwa zwanzigmal.',
   'Hand-wound': 'Drehen Sie die Krone einmal am Tag, bis sie Widerstand leistet.',
   Quartz:
-    'Eine Batterie treibt sie an. Lassen Sie sie in einer Uhrmacherwerkstatt wechseln, damit das Gehäuse wasserdicht bleibt.',
+    'Eine Batterie treibt sie an. Lassen Sie die Batterie in einer Uhrmacherwerkstatt wechseln, damit das Gehäuse wasserdicht bleibt.',
   'Solar quartz': 'Licht lädt sie. Bewahren Sie sie nicht monatelang in einer Schublade auf.',
 };

@@ -54,10 +54,10 @@ export function caseWord(material: string): string {
 
 const straps: Readonly<Record<string, string>> = {
   leather: 'Leder',
-  suede: 'Veloursleder',
+  suede: 'Wildleder',
   rubber: 'Kautschuk',
   resin: 'Resin',
-  bracelet: 'Metallband',
+  bracelet: 'Metallarmband',
   mesh: 'Milanaiseband',
   NATO: 'NATO-Band',
   textile: 'Textil',

@@ -5,7 +5,7 @@ export const policyCopy = {
     points: (domestic: string, international: string) => [
       `Kostenloser Versand weltweit, zu diesen Bedingungen: USPS Domestic First Class ist bei Bestellungen über ${domestic} kostenlos, Standard International Mail bei Bestellungen über ${international}.`,
       'Nicht in alle Länder ist der internationale Versand kostenlos.',
-      'Den Preis für schnelleren Versand nennt die Kasse.',
+      'Den Preis für schnelleren Versand sehen Sie an der Kasse.',
       'Verzögerungen durch COVID-19 sind möglich: bis zu 3 weitere Werktage in den USA und bis zu 21 im Ausland.',
     ],
   },
@@ -38,8 +38,8 @@ export function warrantyLength(years: number): string {
 export const assuranceCopy = {
   shipping: 'Kostenloser Versand weltweit',
   shippingCondition: (domestic: string, international: string) =>
-    `Bei Bestellungen über ${domestic} innerhalb der USA und über ${international} in berechtigte Länder.`,
-  returns: '30 Tage Rückgabe',
+    `Bei Bestellungen über ${domestic} innerhalb der USA und über ${international} in bestimmte Länder.`,
+  returns: '30 Tage Rückgaberecht',
   dealer: 'Autorisierter Händler',
   checkout: '100 % sicher bezahlen',
 };

@@ -2,7 +2,7 @@
 /** „Mi., 25. Nov. bis Fr., 27. Nov.“. A sentence does not end with a day, which may end with a point itself. */
 export const daysBetween = (earliest: string, latest: string) => `${earliest} bis ${latest}`;
 
-export const lateSentence = (day: string) => `Verzögerungen sind möglich; am ${day} ist die Sendung spätestens da.`;
+export const lateSentence = (day: string) => `Verzögerungen sind möglich; spätestens am ${day} ist die Sendung da.`;
 
 export const cutOffSentence = (time: string) => `Diese Termine gelten für Bestellungen, die bis ${time} eingehen.`;
 

@@ -33,7 +33,7 @@ export const rejectionMessages: Readonly<Record<string, string>> = {
     'Mit dieser E-Mail-Adresse gibt es schon ein Konto. Melden Sie sich mit dessen Passwort an.',
   'auth/user-disabled':
     'Der Shop hat dieses Konto geschlossen. Wenn Sie das für einen Irrtum halten, schreiben Sie uns.',
-  'auth/user-token-expired': 'Ihre Sitzung ist abgelaufen. Melden Sie sich noch einmal an.',
+  'auth/user-token-expired': 'Ihre Anmeldung ist abgelaufen. Melden Sie sich noch einmal an.',
   'auth/operation-not-allowed':
     'Diese Art der Anmeldung ist nicht verfügbar. Verwenden Sie die andere oder schreiben Sie uns.',
   'auth/unauthorized-domain':

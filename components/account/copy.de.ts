@@ -89,7 +89,7 @@ export const followedCopy = {
   title: 'Auf allen Ihren Geräten',
   lists:
     'Ihr Warenkorb, Ihre Merkliste und Ihre gespeicherten Adressen sind auf allen Geräten gleich, auf denen Sie sich anmelden.',
-  follow: 'Auch meine Angaben an der Kasse und meinen Vergleich abgleichen',
+  follow: 'Auch meine Angaben an der Kasse und meinen Vergleich synchronisieren',
   names: { wrist: 'Und meinen Handgelenkumfang', recent: 'Und die Uhren, die ich angesehen habe' },
   saved: 'Gespeichert.',
   failed: 'Das konnte nicht gespeichert werden. Versuchen Sie es gleich noch einmal.',
@@ -122,7 +122,7 @@ export const unreachableCopy = {
   explanation:
     'Der Anmeldedienst ist nicht erreichbar, deshalb können wir Ihr Konto gerade nicht anzeigen. Wir versuchen es weiter.',
   title: 'Anmeldung noch einmal versuchen',
-  again: 'Noch einmal versuchen',
+  again: 'Erneut versuchen',
   busy: 'Neuer Versuch …',
   done: 'Der Anmeldedienst ist wieder erreichbar.',
 };
@@ -130,9 +130,9 @@ export const unreachableCopy = {
 export const orderListCopy = {
   title: 'Ihre Bestellungen',
   looking: 'Ihre Bestellungen werden geladen …',
-  none: 'Noch keine Bestellungen. Hier stehen Bestellungen, die Sie angemeldet oder mit Ihrer bestätigten E-Mail-Adresse aufgeben.',
+  none: 'Noch keine Bestellungen. Bestellungen erscheinen hier, wenn Sie beim Bestellen angemeldet sind oder Ihre bestätigte E-Mail-Adresse angeben.',
   form: 'Ihre Bestellungen laden',
-  again: 'Noch einmal versuchen',
+  again: 'Erneut versuchen',
   busy: 'Neuer Versuch …',
 };
 

@@ -10,7 +10,7 @@ export const addressBookCopy = {
   none: 'Noch keine gespeicherten Adressen. Eine gespeicherte Adresse füllt das Formular aus, wenn Sie bestellen.',
   list: 'Gespeicherte Adressen',
   retryForm: 'Ihre Adressen laden',
-  again: 'Noch einmal versuchen',
+  again: 'Erneut versuchen',
   busy: 'Neuer Versuch …',
   isFirst: 'Standard',
   change: 'Ändern',
@@ -33,7 +33,7 @@ export const addressBookCopy = {
 
 /** Copy of the address book in the checkout. */
 export const bookChoiceCopy = {
-  label: 'Senden an',
+  label: 'Lieferung an',
   another: 'Andere Adresse',
   none: 'Sie haben keine gespeicherten Adressen. Um die Adresse zu speichern, setzen Sie das Häkchen darunter.',
   unreachable: 'Ihr Adressbuch konnte nicht geladen werden. Geben Sie die Adresse selbst ein oder',

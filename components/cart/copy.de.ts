@@ -48,7 +48,7 @@ export const piecesCopy = (watches: number, pieces: number) => `${watchesCopy(wa
 export const cartSummaryCopy = {
   subtotal: 'Zwischensumme',
   domestic: 'USPS First Class innerhalb der USA.',
-  international: 'Standard International Mail in Länder, für die das Angebot gilt.',
+  international: 'Standard International Mail in bestimmte Länder.',
   free: (service: string) => `Kostenloser Versand: ${service}`,
   anyMore: (service: string) => `Legen Sie noch etwas dazu, dann ist der Versand kostenlos: ${service}`,
   more: (missing: string, service: string) =>
@@ -56,7 +56,7 @@ export const cartSummaryCopy = {
 };
 
 /** Labels of a retry button, idle and busy. */
-export const retryCopy = { again: 'Noch einmal versuchen', busy: 'Neuer Versuch …' };
+export const retryCopy = { again: 'Erneut versuchen', busy: 'Neuer Versuch …' };
 
 /** Shortage notes of a cart line (docs/product.md 25). */
 export const shortLineCopy = {

@@ -9,5 +9,5 @@ export const guaranteeCopy = {
     'Wenn eine Uhr mangelhaft ist oder nicht der Beschreibung entspricht, reparieren oder ersetzen wir sie kostenlos.',
     'Wenn das nicht möglich ist, zu lange dauert oder Ihnen erhebliche Unannehmlichkeiten bereitet, erhalten Sie den Preis ganz oder teilweise zurück.',
   ],
-  more: 'Ihre Rechte auf „Ihr Europa“',
+  more: 'Ihre Rechte im Portal „Ihr Europa“',
 };

@@ -95,7 +95,8 @@ export const codeCopy = {
 export const paymentCopy = {
   title: 'Zahlung',
   busy: 'Die Zahlung läuft … Bitte lassen Sie diese Seite geöffnet.',
-  pay: (amount: string) => (amount ? `${amount} bezahlen` : 'Bezahlen'),
+  /** § 312j BGB fixes the label. */
+  pay: (amount: string) => `Zahlungspflichtig bestellen${amount && `: ${amount}`}`,
   cardNumber: 'Kartennummer',
   closed:
     'Sie haben die Bestätigung geschlossen. Es wurde nichts abgebucht. Drücken Sie die Schaltfläche, um es noch einmal zu versuchen.',
@@ -110,7 +111,7 @@ export const paymentCopy = {
   toDelivery: 'Zu den Lieferangaben',
   backToPayment: 'Zurück zur Zahlung',
   leaving: 'Einen Moment …',
-  stripe: 'Sie bezahlen auf der Seite von Stripe und kommen danach hierher zurück. Wir sehen Ihre Karte nie.',
+  stripe: 'Sie bezahlen auf der Seite von Stripe und kommen danach hierher zurück. Ihre Kartendaten sehen wir nie.',
 };
 
 /** Copy of the field for a test number. */
@@ -127,7 +128,7 @@ export const bankCopy = {
   explanation:
     'Eine echte Bank würde hier nach einem Code oder einem Fingerabdruck fragen. Bei dieser Testbank genügt es, eine Schaltfläche zu drücken.',
   complete: 'Zahlung bestätigen',
-  fail: 'Bestätigung scheitern lassen',
+  fail: 'Bestätigung fehlschlagen lassen',
 };
 
 export const cannotOrder =
@@ -137,8 +138,8 @@ export const needsScript = 'An der Kasse brauchen Sie JavaScript, weil Ihr Waren
 
 /** Copy of the checkout without a payment provider. The phone number and the email address follow `notYet` and `without`. */
 export const closedCopy = {
-  notYet: 'Online-Bestellungen sind noch nicht möglich. Ihr Warenkorb ist gespeichert. So können Sie bestellen:',
-  without: 'So können Sie ohne JavaScript bestellen:',
+  notYet: 'Online-Bestellungen sind noch nicht möglich. Ihr Warenkorb ist gespeichert. Um zu bestellen,',
+  without: 'Um ohne JavaScript zu bestellen,',
   toCart: 'Zurück zum Warenkorb',
 };
 

@@ -22,7 +22,7 @@ export const messages = {
     'Die Adresse muss im selben Land bleiben. Für ein anderes Land stornieren Sie diese Bestellung und bestellen Sie neu.',
   'country-not-served': 'In dieses Land liefern wir nicht.',
   'duplicate-line': 'Diese Uhr ist zweimal im Warenkorb.',
-  'email-unverified': 'Bestätigen Sie zuerst Ihre E-Mail-Adresse: Den Link senden Sie sich auf Ihrer Kontoseite zu.',
+  'email-unverified': 'Bestätigen Sie zuerst Ihre E-Mail-Adresse: Den Link dazu fordern Sie auf Ihrer Kontoseite an.',
   'email-differs':
     'Ihr Assistent hat eine andere E-Mail-Adresse. Korrigieren Sie sie, oder lassen Sie sie leer und geben Sie Ihre Adresse auf der nächsten Seite ein.',
   'email-refused': 'Der Zahlungsdienst nimmt diese E-Mail-Adresse nicht an.',
@@ -34,14 +34,14 @@ export const messages = {
   'no-lines': 'Der Warenkorb ist leer.',
   'no-token': 'Bitte melden Sie sich zuerst an.',
   'not-returnable':
-    'Diese Uhren können nicht mehr zurückgegeben werden, oder Sie haben die Rücksendung schon angemeldet.',
+    'Diese Uhren können nicht mehr zurückgegeben werden, oder Sie haben die Rücksendung schon angefragt.',
   'order-closed':
     'Diese Bestellung kann nicht mehr geändert werden: Sie ist storniert, erstattet oder wurde nie bezahlt.',
   'order-disputed':
-    'Ihre Bank hat diese Zahlung angefochten. Bis sie entscheidet, kann die Bestellung nicht geändert werden.',
+    'Ihre Bank hat diese Zahlung beanstandet. Bis sie entscheidet, kann die Bestellung nicht geändert werden.',
   'order-packed': 'Diese Bestellung ist schon gepackt und kann nicht mehr geändert werden. Bitte schreiben Sie uns.',
   'order-over':
-    'Diese Bestellung ist abgelaufen oder wurde storniert, und es wurde nichts abgebucht. Bitte bestellen Sie noch einmal.',
+    'Diese Bestellung ist verfallen oder wurde storniert, und es wurde nichts abgebucht. Bitte bestellen Sie noch einmal.',
   'passport-closed':
     'Dieser Uhrenpass kann nicht geändert werden: Die Bestellung wurde erstattet, oder die Uhr ist als gestohlen gemeldet.',
   'payment-off': 'Der Shop kann gerade keine Zahlungen annehmen. Es wurde nichts bestellt.',
@@ -49,15 +49,15 @@ export const messages = {
     'Ihre Zahlung wird noch bearbeitet. Bitte versuchen Sie es noch einmal, sobald sie bestätigt ist.',
   'payment-unreachable':
     'Der Zahlungsdienst ist nicht erreichbar. Es wurde nichts abgebucht; bitte versuchen Sie es gleich noch einmal.',
-  'price-changed': 'Die Gesamtsumme hat sich geändert. Es wurde nichts bestellt und nichts abgebucht.',
+  'price-changed': 'Der Gesamtbetrag hat sich geändert. Es wurde nichts bestellt und nichts abgebucht.',
   'promo-code': 'Dieser Gutscheincode ist nicht gültig oder wurde schon benutzt.',
   'records-unreachable':
     'Der Shop erreicht gerade seine Datenbank nicht. Es ist nichts verloren. Bitte versuchen Sie es gleich noch einmal.',
   'promo-code-held':
-    'Ein anderer Bestellvorgang benutzt diesen Gutscheincode. Wird jene Bestellung nicht bezahlt, können Sie ihn 30 Minuten nach ihr benutzen.',
+    'Ein anderer Bestellvorgang benutzt diesen Gutscheincode. Wird die andere Bestellung nicht bezahlt, können Sie den Code 30 Minuten nach deren Eingang verwenden.',
   'service-not-offered': 'Diese Versandart gibt es für dieses Land nicht.',
   'session-over': 'Was hier vorbereitet war, wurde bezahlt oder storniert, oder es ist abgelaufen.',
-  'session-taken': 'In einem anderen Browser wurde hiermit fortgefahren. Nur dort lässt es sich abschließen.',
+  'session-taken': 'Der Vorgang wurde in einem anderen Browser fortgesetzt. Nur dort lässt er sich abschließen.',
   'sign-in-unreachable': 'Der Anmeldedienst ist nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
   'sold-out': 'Eine Uhr in Ihrem Warenkorb ist ausverkauft. Es wurde nichts bestellt und nichts abgebucht.',
   'too-many-addresses': `Ihr Adressbuch fasst ${maxSavedAddresses} Adressen und ist voll. Entfernen Sie eine, um eine andere zu speichern.`,
@@ -71,9 +71,9 @@ export const messages = {
     'Dieser Link wurde schon benutzt oder ist abgelaufen. Ein Link gilt einmal, zehn Minuten lang. Erstellen Sie auf dem anderen Gerät einen neuen.',
   'unknown-order': 'Diese Bestellung wurde nicht gefunden. Bitte öffnen Sie sie aus der Bestätigungs-E-Mail.',
   'unknown-invoice':
-    'An dieser Adresse gibt es keine Rechnung. Kopieren Sie den ganzen Link aus der E-Mail, oder öffnen Sie die Rechnung aus Ihrer Bestellung.',
+    'Unter dieser Adresse gibt es keine Rechnung. Kopieren Sie den ganzen Link aus der E-Mail, oder öffnen Sie die Rechnung aus Ihrer Bestellung.',
   'unknown-passport': 'Dieser Uhrenpass wurde nicht gefunden. Vielleicht hat die Uhr den Besitzer gewechselt.',
-  'unknown-session': 'An dieser Adresse ist nichts vorbereitet.',
+  'unknown-session': 'Unter dieser Adresse ist nichts vorbereitet.',
   'unknown-payment': 'Diese Zahlung wurde nicht gefunden. Bitte bestellen Sie noch einmal.',
   'not-in-currency': 'Eine Uhr dieser Bestellung hat keinen Preis in dieser Währung. Wählen Sie US-Dollar.',
   'unknown-watch': 'Diese Uhr wird hier nicht verkauft.',
@@ -122,7 +122,7 @@ export const pressForCart =
 
 export function connectionCopy(isOnline: boolean): string {
   const what = isOnline ? 'Der Shop antwortet nicht.' : 'Sie sind offline.';
-  return `${what} Es ist nichts verloren. Drücken Sie noch einmal, ${isOnline ? 'in einem Augenblick' : 'sobald Sie wieder online sind'}.`;
+  return `${what} Es ist nichts verloren. Drücken Sie ${isOnline ? 'gleich noch einmal' : 'noch einmal, sobald Sie wieder online sind'}.`;
 }
 
 export const guestCopy =
@@ -141,4 +141,4 @@ export const accountOrdersCopy = {
 };
 
 export const newsletterSent =
-  'Sehen Sie in Ihre E-Mails: Wenn wir diese Adresse noch nicht kennen, haben wir Ihnen einen Link zur Bestätigung geschickt.';
+  'Sehen Sie in Ihrem E-Mail-Postfach nach: Wenn wir diese Adresse noch nicht kennen, haben wir Ihnen einen Link zur Bestätigung geschickt.';

@@ -16,7 +16,7 @@ export const plainTextRule = 'Nur einfacher Text.';
 
 export const emailRule = 'Eine E-Mail-Adresse sieht aus wie name@example.com.';
 
-export const phoneRule = 'Geben Sie eine Telefonnummer mit Vorwahl ein, zum Beispiel +49 30 901820.';
+export const phoneRule = 'Geben Sie eine Telefonnummer mit Vorwahl ein, zum Beispiel +49 30 23125 000.';
 
 export const showPassword = 'Passwort anzeigen';
 export const show = 'Anzeigen';
@@ -26,7 +26,7 @@ export const contactCopy = {
   title: 'Schreiben Sie uns',
   name: 'Name',
   nameRule: 'Geben Sie Ihren Namen ein.',
-  email: 'E-Mail',
+  email: 'E-Mail-Adresse',
   emailHint: 'An diese Adresse antworten wir.',
   subject: 'Betreff',
   subjectRule: 'Geben Sie einen kurzen Betreff ein.',

@@ -6,7 +6,7 @@ const watches = (count: number) => (count === 1 ? '1 Uhr' : `${count} Uhren`);
 export const handOverCopy = {
   open: 'Auf einem anderen Gerät fortfahren',
   title: 'Auf einem anderen Gerät fortfahren',
-  about: `Scannen Sie den Code mit dem Telefon, oder öffnen Sie den Link auf dem anderen Gerät. Er gilt einmal, ${handedListMinutes} Minuten lang. Die Liste ist verschlüsselt: Nur der Link kann sie lesen.`,
+  about: `Scannen Sie den Code mit dem Telefon, oder öffnen Sie den Link auf dem anderen Gerät. Er gilt einmal, ${handedListMinutes} Minuten lang. Die Liste ist verschlüsselt: Nur mit dem Link lässt sie sich lesen.`,
   busy: 'Ihre Liste wird verschlüsselt …',
   ready: 'Der Code ist fertig.',
   code: (what: string) => `QR-Code des Links: ${what}`,

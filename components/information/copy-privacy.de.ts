@@ -30,7 +30,7 @@ export const storageCopy = {
     'Änderungen an Warenkorb und Merkliste, die Sie ohne Verbindung gemacht haben und die noch nicht in Ihrem Konto sind',
     'bis sich dasselbe Konto wieder anmeldet',
   ],
-  'recent-searches': ['Ihre letzten Suchen. Sie werden nie gesendet', 'bis Sie sie entfernen'],
+  'recent-searches': ['Ihre letzten Suchanfragen. Sie werden nie gesendet', 'bis Sie sie entfernen'],
 } as const;
 
 export const retentionRows: Readonly<Record<keyof typeof retentionDays, readonly [what: string, since: string]>> = {
@@ -48,8 +48,8 @@ export const retentionRows: Readonly<Record<keyof typeof retentionDays, readonly
     'nachdem Sie ihn abbestellt haben',
   ],
   backInStockSubscriptions: [
-    'Anfragen, wann eine Uhr wieder lieferbar ist',
-    'nach der Anfrage, oder bis wir Ihnen geschrieben haben',
+    'Bitten um Benachrichtigung, sobald eine Uhr wieder lieferbar ist',
+    'nach der Bitte, oder bis wir Ihnen geschrieben haben',
   ],
   addressBooks: [
     'Adressen, die Sie gespeichert haben, mit der E-Mail-Adresse Ihres Kontos; sofort gelöscht, wenn Sie sie entfernen oder Ihr Konto löschen',
@@ -65,7 +65,7 @@ export const retentionRows: Readonly<Record<keyof typeof retentionDays, readonly
   ],
   agentSessions: [
     'Bestellungen, die ein Assistent für Sie vorbereitet hat: Uhren sowie Name, E-Mail und Adresse, die Sie ihm gegeben haben',
-    'nach dem Ablauf, sechs Stunden nach dem Anlegen',
+    'nach dem Ablauf; eine solche Bestellung läuft sechs Stunden nach dem Anlegen ab',
   ],
   agentRequests: ['Unsere Antworten an einen Assistenten, der eine Bestellung vorbereitet hat', 'nach der Antwort'],
   withdrawalDrafts: ['Widerrufe, die Sie eingegeben und nicht bestätigt haben', 'nach der Eingabe'],
@@ -73,25 +73,28 @@ export const retentionRows: Readonly<Record<keyof typeof retentionDays, readonly
     'Widerrufe, wie Sie sie erklärt haben: Name, E-Mail, Bestellnummer und Uhren; was in der Bestellung stand, gehört zur Bestellung',
     'nach der Erklärung',
   ],
-  tries: ['Wie oft ein Formular gesendet wurde, als Prüfsumme des Netzes oder der E-Mail-Adresse', 'nach dem Versuch'],
+  tries: [
+    'Wie oft ein Formular gesendet wurde, als Hashwert des Netzwerks oder der E-Mail-Adresse',
+    'nach dem Versuch',
+  ],
 };
 
 export const privacyCopy = {
   description: `Welche Daten ${site.name} über Sie speichert, wo und wie lange: in Ihrem Browser, bei uns und bei anderen Unternehmen.`,
   intro:
-    'Keine Cookies, keine Tracker, keine Besucherstatistik. Wir speichern nur, was ein Warenkorb, eine Bestellung oder eine Antwort braucht, und auf dieser Seite steht alles davon.',
+    'Keine Cookies, keine Tracker, keine Besucherstatistik. Wir speichern nur, was ein Warenkorb, eine Bestellung oder eine Antwort braucht, und diese Seite nennt alles davon.',
   browser: {
     title: 'In Ihrem Browser',
     about:
-      'Der Shop setzt keine Cookies. Er speichert dies im lokalen Speicher Ihres Browsers; dort können Sie es jederzeit löschen:',
+      'Der Shop setzt keine Cookies. Folgendes speichert er im lokalen Speicher Ihres Browsers; dort können Sie es jederzeit löschen:',
     head: ['Schlüssel', 'Was', 'Wie lange'],
     parts: [
-      'Damit Seiten offline gehen, speichert Ihr Browser Kopien der letzten fünfzig, die Sie angesehen haben, mit ihren Dateien und bis zu 200 Bildern (Cache Storage). Sie enthalten keine persönlichen Daten und werden nie gesendet. Wenn Sie sich abmelden, werden die Seiten und Bilder gelöscht.',
+      'Damit Seiten auch offline funktionieren, speichert Ihr Browser Kopien der letzten fünfzig, die Sie angesehen haben, mit ihren Dateien und bis zu 200 Bildern (Cache Storage). Sie enthalten keine personenbezogenen Daten und werden nie gesendet. Wenn Sie sich abmelden, werden die Seiten und Bilder gelöscht.',
       'Wenn Sie sich anmelden, speichert der Anmeldedienst zwei Datenbanken in Ihrem Browser (IndexedDB): firebaseLocalStorageDb enthält Ihre Anmeldung, bis Sie sich abmelden; firebase-heartbeat-database enthält bis zu dreißig Tage, an denen Sie den Dienst benutzt haben. Ohne Anmeldung haben Sie keine von beiden.',
     ],
   },
   records: {
-    title: 'Beim Shop',
+    title: 'Bei uns gespeichert',
     head: ['Was', 'Wie lange'],
     period: (length: string, since: string) => `${length} ${since}`,
     days: (days: number) => (days === 1 ? '1 Tag' : `${days} Tage`),
@@ -103,14 +106,14 @@ export const privacyCopy = {
     handedList: (minutes: number) =>
       `Eine Liste, die Sie an ein anderes Gerät senden, bleibt ${minutes} Minuten gespeichert, oder bis jenes Gerät sie geöffnet hat. Ihr Browser verschlüsselt sie; der Schlüssel steht nur im Link, und wir erhalten ihn nie.`,
     parts: [
-      'Danach behält eine Bestellung für die Buchhaltung Nummer, Artikel und Beträge, ohne persönliche Daten. Sicherungen sind eigene Dateien mit denselben Daten, bis wir sie löschen.',
+      'Danach behält eine Bestellung für die Buchhaltung Nummer, Artikel und Beträge, ohne personenbezogene Daten. Sicherungskopien sind eigene Dateien mit denselben Daten, bis wir sie löschen.',
       'Unsere Protokolle enthalten keine Namen, Adressen oder Telefonnummern.',
     ],
   },
   others: {
     title: 'Wer sonst Daten erhält',
     points: [
-      'Konten liegen bei Google Firebase: E-Mail, angezeigter Name, Anmeldung. Ohne Konto wird nichts dorthin gesendet.',
+      'Konten liegen bei Google Firebase: E-Mail-Adresse, Anzeigename, Anmeldung. Ohne Konto wird nichts dorthin gesendet.',
       'Stripe wickelt Zahlungen ab und erhält Ihre E-Mail-Adresse, die Bestellnummer, Artikel und Preise sowie Ihre Eingaben auf der Seite von Stripe. Eine Testzahlung wird an niemanden gesendet.',
       'Der Zustelldienst erhält Name und Adresse auf dem Paket und Ihre Telefonnummer, falls Sie eine angegeben haben.',
       'Die Seiten laden Schriften, Bilder und Skripte nur von diesem Shop. Skripte von Google werden nur geladen, wenn Sie sich mit Google anmelden.',
@@ -127,5 +130,5 @@ export const privacyCopy = {
     account: 'Mein Konto',
     contact: 'Kontakt',
   },
-  company: 'Wer verantwortlich ist',
+  company: 'Verantwortlicher',
 };

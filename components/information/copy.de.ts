@@ -29,7 +29,7 @@ export const aboutCopy = {
     parts: [
       'Zu jeder Uhr stehen Gehäusedurchmesser, Höhe, Horn-zu-Horn, Armband, Gewicht und Wasserdichtigkeit, denn daran entscheidet sich, ob sie passt. Die Zeichnungen auf ihrer Seite sind aus denselben Maßen gemacht.',
       'Die Modelle sind Erfindungen dieses Shops, und ihre Bilder sind aus ihren Maßen berechnet. Die Markennamen gehören ihren Inhabern.',
-      'Wir haben keine Kundenbewertungen, deshalb zeigt keine Seite eine Bewertung. Die vier Sterne auf einer Karte sind Verzierung.',
+      'Wir haben keine Kundenbewertungen, deshalb zeigt keine Seite eine Bewertung. Die vier Sterne unter jeder Uhr sind Dekoration.',
     ],
   },
   company: 'Wer den Shop betreibt',
@@ -45,20 +45,20 @@ export const accessibilityCopy = {
       'Die Überschriften sind geordnet, jedes Bild hat eine Beschreibung, und jedes Feld hat eine Beschriftung und zeigt seinen Fehler daneben.',
       'Text hat einen Kontrast von mindestens 4,5 zu 1; Feldränder und Symbole haben mindestens 3 zu 1.',
       'Nichts bewegt sich von selbst. Wenn Sie weniger Bewegung eingestellt haben, gibt es keine.',
-      'Ohne JavaScript gehen Listen, Uhrenseiten, Suche, Kontaktformular, Newsletter und die Suche nach einer Bestellung.',
+      'Ohne JavaScript funktionieren Listen, Uhrenseiten, Suche, Kontaktformular, Newsletter und die Suche nach einer Bestellung.',
     ],
   },
   checked: {
     title: 'Wie es geprüft wird',
-    text: 'Automatische Tests prüfen jede Art von Seite nach WCAG 2.2, Stufen A und AA (axe-core), und bedienen den Shop mit der Tastatur. Von außen hat ihn niemand geprüft.',
+    text: 'Automatische Tests prüfen jede Art von Seite nach WCAG 2.2, Stufen A und AA (axe-core), und bedienen den Shop mit der Tastatur. Eine unabhängige Stelle hat ihn nicht geprüft.',
   },
   limits: {
     title: 'Was nicht geht',
     points: [
       'Warenkorb, Merkliste, Konto und Kasse brauchen JavaScript, weil der Warenkorb im Browser gespeichert ist.',
-      'Die Google-Anmeldung und die Zahlungsseiten von Stripe sind deren eigene; wir haben sie nicht geprüft.',
+      'Die Anmeldeseite gehört zu Google, die Zahlungsseite zu Stripe; wir haben sie nicht geprüft.',
     ],
-    askUs: `Ist Ihnen etwas im Weg? Schreiben Sie an ${site.mail.label}, oder rufen Sie ${site.phone.label} an, und sagen Sie uns, was es war.`,
+    askUs: `Stoßen Sie auf ein Hindernis? Schreiben Sie an ${site.mail.label}, oder rufen Sie ${site.phone.label} an, und sagen Sie uns, was es war.`,
   },
 };
 
@@ -78,21 +78,21 @@ export const warrantyCopy = {
 
 export const shippingReturnsCopy = {
   description:
-    'Was der Versand kostet und wie lange er dauert, wo er kostenlos ist, wer Zölle zahlt und wie Rücksendung und Widerruf gehen.',
+    'Was der Versand kostet und wie lange er dauert, wo er kostenlos ist, wer Zölle zahlt und wie Rücksendung und Widerruf funktionieren.',
   intro:
     'Was der Versand kostet, wie lange er dauert und wie Sie eine Uhr zurücksenden. Die Kasse rechnet mit denselben Angaben.',
   rates: {
     title: 'Versandkosten und Lieferzeiten',
     head: ['Versandart', 'Wohin', 'Kosten', 'Werktage'],
-    text: 'Die Grenze für kostenlosen Versand zählt nur die Uhren, vor jedem Rabatt. Samstage, Sonntage und die Feiertage des Zustelldienstes sind keine Werktage. Bestellungen nach Mitternacht UTC (19 Uhr in New York, im Sommer 20 Uhr) zählen ab dem nächsten Tag. Die Kasse zeigt die voraussichtlichen Tage und den spätesten Tag mit jeder möglichen Verzögerung.',
+    text: 'Für die Grenze zum kostenlosen Versand zählen nur die Uhren, vor Abzug von Rabatten. Samstage, Sonntage und die Feiertage des Zustelldienstes sind keine Werktage. Bestellungen nach Mitternacht UTC (19 Uhr in New York, im Sommer 20 Uhr) zählen ab dem nächsten Tag. Die Kasse zeigt die voraussichtlichen Tage und den spätesten Tag mit jeder möglichen Verzögerung.',
     others: (rates: string) => `In anderen Währungen kosten dieselben Versandarten: ${rates}.`,
     domestic: 'Vereinigte Staaten',
     international: 'Andere Länder',
     freeOver: (price: string, limit: string, isEverywhere: boolean) =>
-      `${price}; kostenlos über ${limit}${isEverywhere ? '' : ' in berechtigte Länder'}`,
+      `${price}; kostenlos über ${limit}${isEverywhere ? '' : ' in bestimmte Länder'}`,
     days: (least: number, most: number) => `${least} bis ${most}`,
     otherFreeOver: (rate: string, limit: string) => `${rate} (kostenlos über ${limit})`,
-    inCurrency: (currency: string, rates: readonly string[]) => `${currency}: ${rates.join(', ')}`,
+    inCurrency: (currency: string, rates: readonly string[]) => `in ${currency} ${rates.join(', ')}`,
   },
   countries: {
     title: 'Wohin wir liefern',
@@ -104,8 +104,8 @@ export const shippingReturnsCopy = {
   duties: 'Zölle und Steuern',
   returns: {
     parts: [
-      'Melden Sie die Rücksendung auf der Seite Ihrer Bestellung an, bevor Sie etwas absenden; ein Konto ist nicht nötig. Wir antworten innerhalb von zwei Werktagen per E-Mail. Wenn wir sie annehmen, stehen auf der Seite die Adresse und ein Rücksendeschein zum Ausdrucken.',
-      'Wir erstatten auf Ihr ursprüngliches Zahlungsmittel, sobald die Uhr zurück und geprüft ist. Erstattet wird der Preis, den Sie für die Uhr bezahlt haben, abzüglich ihres Anteils an einem Rabatt.',
+      'Fragen Sie die Rücksendung auf der Seite Ihrer Bestellung an, bevor Sie etwas absenden; ein Konto ist nicht nötig. Wir antworten innerhalb von zwei Werktagen per E-Mail. Wenn wir sie annehmen, stehen auf der Seite die Adresse und ein Rücksendeschein zum Ausdrucken für Ihr Paket.',
+      'Wir erstatten den Betrag über Ihre ursprüngliche Zahlungsart, sobald die Uhr zurück und geprüft ist. Erstattet wird der Preis, den Sie für die Uhr bezahlt haben, abzüglich ihres Anteils an einem Rabatt.',
     ],
     link: 'Artikel zurücksenden',
   },
@@ -114,7 +114,7 @@ export const shippingReturnsCopy = {
     right: (days: number) =>
       `Wenn Ihre Bestellung in ein Land der Europäischen Union geht, können Sie den Vertrag bis ${days} Tage nach der Lieferung ohne Angabe von Gründen ganz oder teilweise widerrufen. Dieses Recht gilt auch für die oben genannten Uhren, die von der Rückgabe ausgeschlossen sind.`,
     refund: (refundDays: number, sendBackDays: number) =>
-      `Wir erstatten den Preis und den günstigsten Versand, den wir angeboten haben, innerhalb von ${refundDays} Tagen nach Ihrem Widerruf. Wir dürfen warten, bis die Ware zurück ist oder Sie uns zeigen, dass Sie sie abgesandt haben. Senden Sie sie innerhalb von ${sendBackDays} Tagen zurück; das Porto zahlen Sie.`,
+      `Wir erstatten den Preis und die Kosten des günstigsten Versands, den wir angeboten haben, innerhalb von ${refundDays} Tagen nach Ihrem Widerruf. Wir dürfen warten, bis die Ware zurück ist oder Sie nachweisen, dass Sie sie abgesandt haben. Senden Sie sie innerhalb von ${sendBackDays} Tagen zurück; die Kosten der Rücksendung tragen Sie.`,
   },
 };
 
@@ -126,7 +126,7 @@ export const termsCopy = {
     title: 'Preise',
     points: [
       'Sie wählen die Währung: US-Dollar, Euro, britische Pfund oder japanische Yen. Eine Bestellung hat eine Währung, und wir rechnen nichts um. Der Shop schlägt keine Steuer auf.',
-      'Sie zahlen den Gesamtbetrag, den Sie gesehen haben. Ändert er sich, wird nichts bestellt, bis Sie den alten und den neuen Betrag gesehen haben und noch einmal drücken.',
+      'Sie zahlen den Gesamtbetrag, den Sie gesehen haben. Ändert er sich, wird nichts bestellt, bis Sie den alten und den neuen Betrag gesehen haben und die Schaltfläche noch einmal drücken.',
     ],
   },
   orders: {
@@ -134,7 +134,7 @@ export const termsCopy = {
     most: (quantity: number) =>
       `Sie können bis zu ${quantity} Stück von jeder Uhr bestellen, solange sie lieferbar ist.`,
     points: [
-      'Wenn Sie die Schaltfläche zum Bezahlen mehrmals drücken, bestellen Sie einmal, und es wird einmal abgebucht.',
+      'Wenn Sie die Bestellschaltfläche mehrmals drücken, bestellen Sie einmal, und es wird einmal abgebucht.',
       'Wir bestätigen Ihre Bestellung per E-Mail, wenn Ihre Zahlung eingeht. Eine Bestellung, die nicht innerhalb eines Tages bezahlt ist, verfällt, und es wird nichts abgebucht.',
       'Stellt sich heraus, dass eine bezahlte Uhr nicht verfügbar ist, bleibt Ihre Bestellung offen, bis wir liefern oder erstatten.',
     ],
@@ -147,7 +147,7 @@ export const termsCopy = {
   codes: {
     title: 'Gutscheincodes',
     text: (discount: string) =>
-      `Mit einer bezahlten Bestellung erhalten Sie einen Gutscheincode: ${discount} auf die Uhren Ihrer nächsten. Er gilt einmal und nicht für den Versand, und er verfällt, wenn die Bestellung, für die Sie ihn erhalten haben, erstattet wird.`,
+      `Mit einer bezahlten Bestellung erhalten Sie einen Gutscheincode: ${discount} auf die Uhren Ihrer nächsten Bestellung. Er gilt einmal und nicht für den Versand, und er verfällt, wenn die Bestellung, für die Sie ihn erhalten haben, erstattet wird.`,
   },
   back: 'Rücksendung und Garantie',
   company: 'Wer an Sie verkauft',

@@ -8,7 +8,7 @@ export const passportCopy = {
   about:
     'Garantie, Anleitung und Serviceheft dieser Uhr. Geben Sie diesen Link nicht weiter: Mit ihm lässt sich der Pass öffnen und ändern.',
   stolen: (day: string) => `Als gestohlen gemeldet am ${day}.`,
-  closed: 'Diese Uhr wurde erstattet. Ihr Pass kann deshalb nur noch gelesen werden.',
+  closed: 'Der Preis dieser Uhr wurde erstattet. Ihr Pass kann deshalb nur noch gelesen werden.',
   facts: 'Angaben',
   serial: 'Nummer',
   delivered: 'Geliefert',
@@ -25,7 +25,7 @@ export const passportCopy = {
   log: 'Serviceheft',
   emptyLog: 'Noch keine Einträge.',
   card: 'Karte drucken',
-  handOver: 'An eine neue Person übergeben',
+  handOver: 'An eine andere Person übergeben',
   rights: { withdraw: withdraw.label, return: 'Diese Uhr zurücksenden' },
 };
 
@@ -62,14 +62,14 @@ export const passportForms = {
 
 export const handOverCopy = {
   title: 'Diese Uhr übergeben',
-  description: 'Den Pass einer Uhr an eine neue Person übergeben.',
+  description: 'Den Pass einer Uhr an eine andere Person übergeben.',
   about:
-    'Die neue Person erhält einen neuen Link per E-Mail, und Sie erhalten eine Bestätigung. Dieser Link gilt dann sofort nicht mehr. Ihr Name, Ihre Bestellung, deren Rechnung und Ihre Notizen werden der neuen Person nicht gezeigt.',
-  email: 'E-Mail-Adresse der neuen Person',
+    'Die andere Person erhält einen neuen Link per E-Mail, und Sie erhalten eine Bestätigung. Dieser Link gilt dann sofort nicht mehr. Ihr Name, Ihre Bestellung, deren Rechnung und Ihre Notizen sieht die andere Person nicht.',
+  email: 'E-Mail-Adresse der anderen Person',
   confirm: 'Ja, übergeben',
   keep: 'Nein, behalten',
   doneTitle: 'Übergeben.',
-  done: 'Die neue Person hat jetzt den Link. Sie erhalten eine Bestätigung per E-Mail.',
+  done: 'Die andere Person hat jetzt den Link. Sie erhalten eine Bestätigung per E-Mail.',
 };
 
 export const cardCopy = {

@@ -47,7 +47,7 @@ export const sellerCopy = (name: string, address: string, authorization?: string
   `Verkauf durch ${name}, ${address}.${authorization ? ` Autorisierter Händler: ${authorization}.` : ''}`;
 
 export const arCopy = {
-  show: 'In Ihrem Raum',
+  show: 'Im Raum ansehen',
   missing: 'Dieses Telefon hat keine AR-Ansicht. „In 3D ansehen“ zeigt die Uhr hier.',
 };
 

@@ -83,7 +83,7 @@ const functionCopy: Record<WatchFunction, string> = {
   'power reserve indicator': 'auch mit Gangreserveanzeige',
   'turning bezel': 'auch mit Drehlünette',
   'retrograde hand': 'auch mit zurückspringendem Zeiger',
-  'hours without hands': 'Stunden auch ohne Zeiger',
+  'hours without hands': 'auch mit Stundenanzeige ohne Zeiger',
   date: 'auch mit Datum',
   day: 'auch mit Wochentag',
   alarm: 'auch mit Alarm',

@@ -27,7 +27,7 @@ export const guestCopy = {
   email: 'E-Mail-Adresse',
   partTitle: 'Nur ein Teil der Bestellung?',
   watch: (place: number) => `Uhr ${place}`,
-  units: (place: number) => `Anzahl von Uhr ${place}`,
+  units: (place: number) => `Anzahl: Uhr ${place}`,
   noWatch: 'Keine',
 };
 
@@ -87,7 +87,7 @@ export const noReturnCopy: Readonly<Record<NoReturn, string>> = {
   'no-right': `Im Land dieser Bestellung gibt es kein Widerrufsrecht. Sie können die Uhren trotzdem bis ${returnDays} Tage nach dem Versand zurücksenden.`,
   'not-sent': 'Diese Bestellung ist noch nicht versandt. Sobald sie versandt ist, können Sie sie zurücksenden.',
   'too-late': 'Die Frist ist abgelaufen.',
-  'final-sale': 'Diese Uhren sind vom Umtausch ausgeschlossen und können nicht zurückgesandt werden.',
+  'final-sale': 'Diese Uhren sind von der Rückgabe ausgeschlossen und können nicht zurückgesandt werden.',
   'no-units': 'Sie haben für alles in dieser Bestellung schon eine Rücksendung angefragt, oder es ist schon erstattet.',
 };
 

@@ -4,10 +4,10 @@ export const didYouMean = (query: string) => `Meinten Sie ${quoted(query)}?`;
 export const searchSuggestionsTitle = 'Vorschläge';
 export const startTitle = 'Zum Einstieg';
 export const startGroups = { list: 'Beliebte Listen', maker: 'Hersteller' };
-export const recentTitle = 'Letzte Suchen';
+export const recentTitle = 'Letzte Suchanfragen';
 export const clearSearch = 'Suche leeren';
 export const clearRecent = 'Alle löschen';
-export const removeRecent = (query: string) => `${quoted(query)} aus den letzten Suchen entfernen`;
+export const removeRecent = (query: string) => `${quoted(query)} aus den letzten Suchanfragen entfernen`;
 export const suggestionCount = (count: number) =>
   count === 0
     ? 'Keine Uhr gefunden.'

@@ -10,7 +10,7 @@ export const searchTool = {
   form: {
     toolname: 'search_watches',
     tooldescription:
-      'Durchsucht die Uhren dieses Shops nach Hersteller, Uhrwerk, Farbe, Preis und Größe, in gewöhnlichen Worten.',
+      'Durchsucht die Uhren dieses Shops nach Hersteller, Uhrwerk, Farbe, Preis und Größe, in Alltagssprache.',
   },
   field: { toolparamdescription: 'Zum Beispiel: Automatik unter 300 $' },
 } as const;

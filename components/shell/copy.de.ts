@@ -26,7 +26,7 @@ export const demonstrationCopy = 'Dieser Shop ist eine Demonstration: Es wird ni
 export const openToNetworkCopy = {
   label: 'Im Netzwerk erreichbar',
   title: 'Dies ist ein Demonstrationsshop.',
-  text: 'Es wird nichts berechnet und keine Uhr versandt. Konten funktionieren nur auf dem Rechner, auf dem der Shop läuft.',
+  text: 'Es wird nichts abgebucht und keine Uhr versandt. Konten funktionieren nur auf dem Rechner, auf dem der Shop läuft.',
 };
 
 export const offlineCopy = {

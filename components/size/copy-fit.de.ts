@@ -41,7 +41,7 @@ export const spareCopy = (spare: number) =>
 const reasons: Readonly<Record<FitVerdict, string>> = {
   snug: 'Die Uhr ist klein für Ihr Handgelenk.',
   good: 'Die Hörner enden deutlich vor den Rändern Ihres Handgelenks.',
-  large: 'Es wird knapp, die Hörner enden nahe an den Rändern Ihres Handgelenks.',
+  large: 'Es wird knapp: Die Hörner enden nahe an den Rändern Ihres Handgelenks.',
   'too-large': 'Die Hörner stehen über die Ränder Ihres Handgelenks hinaus.',
   'strap-too-short': 'Es lässt sich an Ihrem Handgelenk nicht schließen.',
   'strap-too-long': 'Es liegt lose an Ihrem Handgelenk.',
@@ -70,7 +70,7 @@ export const actualSizeCopy = {
   larger: 'Etwas größer',
   done: 'So groß ist meine Karte',
   again: 'Den Bildschirm noch einmal messen',
-  magnified: 'Die Seite ist vergrößert. Ziehen Sie sie mit zwei Fingern klein, um die Uhr in Originalgröße zu sehen.',
+  magnified: 'Die Seite ist vergrößert. Verkleinern Sie sie mit zwei Fingern, um die Uhr in Originalgröße zu sehen.',
   close: 'Schließen',
   shown: (caseDiameter: number, lugToLug: number) =>
     `In Originalgröße: Gehäusedurchmesser ${decimal(caseDiameter)} mm, Horn-zu-Horn ${decimal(lugToLug)} mm.`,

@@ -4,7 +4,7 @@ export const wishlistPageCopy = {
   looking: 'Ihre Merkliste wird geladen …',
   list: 'Uhren auf Ihrer Merkliste',
   empty: 'Ihre Merkliste ist leer.',
-  emptyHint: 'Drücken Sie bei einer Uhr auf das Herz, um sie hier zu merken.',
+  emptyHint: 'Drücken Sie bei einer Uhr auf das Herz, um sie hier zu speichern.',
   unreachable:
     'Die heutigen Preise und Bilder konnten nicht geladen werden. Die Liste zeigt, was dieser Browser gespeichert hat.',
   inCartToo: 'Auch im Warenkorb',
@@ -27,7 +27,7 @@ export const shareCopy = {
 export const sharedListCopy = {
   list: 'Uhren auf der geteilten Liste',
   about: (count: number) =>
-    `Diese ${count === 1 ? 'Uhr wurde' : `${count} Uhren wurden`} mit Ihnen geteilt. Ihre eigene Merkliste ändert sich erst, wenn Sie sie speichern.`,
+    `Diese ${count === 1 ? 'Uhr wurde' : `${count} Uhren wurden`} mit Ihnen geteilt. Ihre eigene Merkliste ändert sich erst, wenn Sie die ${count === 1 ? 'Uhr' : 'Uhren'} darauf setzen.`,
   save: 'Auf meine Merkliste setzen',
   allSaved: 'Alle auf Ihrer Merkliste',
   seeOwn: 'Zu Ihrer eigenen Merkliste',
@@ -41,6 +41,7 @@ export function savedCopy(saved: number, all: number): string {
   if (saved === 0) {
     return all === 1 ? 'Sie stand schon auf Ihrer Merkliste.' : 'Sie standen alle schon auf Ihrer Merkliste.';
   }
-  const rest = all === saved ? '' : ' Die übrigen standen schon darauf.';
+  const others = all - saved === 1 ? 'Die andere stand' : 'Die übrigen standen';
+  const rest = all === saved ? '' : ` ${others} schon darauf.`;
   return `${saved === 1 ? '1 Uhr' : `${saved} Uhren`} auf Ihrer Merkliste gespeichert.${rest}`;
 }

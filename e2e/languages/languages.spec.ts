@@ -44,7 +44,9 @@ const newEmail = () => `anna-${randomUUID()}@example.com`;
 
 /** The button names the amount: with no-break spaces in French, `300,00 US$` in Spanish, without spaces in Japanese. */
 const payButton = (page: Page) =>
-  page.getByRole('button', { name: /^(?:[\d.,]+\s\$ bezahlen|(?:Payer|Pagar) [\d.,]+\s\S+|\$[\d.,]+を支払う)$/ });
+  page.getByRole('button', {
+    name: /^(?:Zahlungspflichtig bestellen: [\d.,]+\s\$|(?:Payer|Pagar) [\d.,]+\s\S+|\$[\d.,]+を支払う)$/,
+  });
 
 for (const words of languages) {
   test(`a watch is bought on the pages in ${words.code} alone, and the mail leads back to them`, async ({ page }) => {

@@ -60,7 +60,7 @@ export const orderMailCopy = {
   cancelled: {
     title: (order: string) => `Bestellung ${order} ist storniert`,
     text: (refund: string) =>
-      `Sie haben diese Bestellung storniert, es wird nichts versandt. Wir erstatten ${refund} über die ursprüngliche Zahlungsart und schreiben Ihnen, sobald die Erstattung unterwegs ist.`,
+      `Sie haben diese Bestellung storniert. Es wird nichts versandt. Wir erstatten ${refund} über die ursprüngliche Zahlungsart und schreiben Ihnen, sobald die Erstattung unterwegs ist.`,
   },
   address: {
     title: (order: string) => `Bestellung ${order}: neue Lieferadresse`,
@@ -83,7 +83,7 @@ export const newsletterMailCopy = {
 export const backInStockMailCopy = {
   title: (watch: string) => `${watch} ist wieder verfügbar`,
   asked: (price: string) =>
-    `Sie wollten eine E-Mail erhalten, sobald diese Uhr wieder verfügbar ist. Jetzt ist sie da, für ${price}.`,
+    `Sie haben um eine E-Mail gebeten, sobald diese Uhr wieder verfügbar ist. Jetzt ist die Uhr für ${price} erhältlich.`,
   noReservation: 'Wir können sie nicht für Sie reservieren. Sie kann also wieder ausverkauft sein.',
   only: (url: string) =>
     `Dies ist die einzige E-Mail zu diesem Wunsch, und wir haben ihn gelöscht. Wenn er nicht von Ihnen kam, können Sie diese E-Mail ignorieren. Hier entfernen Sie diese Adresse aus anderen Benachrichtigungen: ${url}`,

@@ -101,7 +101,7 @@ export const followParcelCopy = (carrier: string, trackingNumber: string) =>
   `${trackingNumber} bei ${carrier} verfolgen`;
 
 export const refillCopy = (count: number) =>
-  count === 1 ? 'Die Uhr wieder in den Warenkorb' : 'Die Uhren wieder in den Warenkorb';
+  count === 1 ? 'Uhr wieder in den Warenkorb legen' : 'Uhren wieder in den Warenkorb legen';
 
 export const earnedCodeLabel = 'Gutscheincode für Ihre nächste Bestellung';
 

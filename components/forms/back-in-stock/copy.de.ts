@@ -1,15 +1,15 @@
 // German of ./copy.ts (sha256 640cce9bea3f)
 export const backInStockCopy = {
-  title: 'Benachrichtigung',
+  title: 'Benachrichtigen lassen.',
   description: 'Eine E-Mail, sobald eine Uhr wieder lieferbar ist.',
   about: (name: string) =>
     `${name} ist ausverkauft. Hinterlassen Sie Ihre E-Mail-Adresse: Wir schreiben Ihnen einmal, sobald die Uhr wieder lieferbar ist. Zurücklegen können wir keine.`,
   isThere: (name: string) => `${name} ist jetzt lieferbar.`,
   seeWatch: 'Zur Uhr',
   form: 'Benachrichtigen, sobald die Uhr wieder lieferbar ist',
-  email: 'E-Mail',
+  email: 'E-Mail-Adresse',
   privacy: 'Wir benutzen Ihre Adresse nur für diese eine E-Mail und löschen sie danach.',
-  send: 'Benachrichtigung anfordern',
+  send: 'Benachrichtigen lassen',
   busy: 'Wird gesendet …',
   noted: 'Gespeichert. Wir schreiben Ihnen einmal, sobald die Uhr wieder lieferbar ist.',
   leaveTitle: 'Anders überlegt?',

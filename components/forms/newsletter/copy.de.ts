@@ -1,6 +1,6 @@
 // German of ./copy.ts (sha256 9d26c7012080)
 export const newsletterCopy = {
-  email: 'E-Mail für den Newsletter',
+  email: 'E-Mail-Adresse für den Newsletter',
   send: 'Abonnieren',
   busy: 'Wird gesendet …',
   rule: 'Eine Adresse wie name@example.com, in Kleinbuchstaben',
@@ -17,9 +17,9 @@ export const newsletterLinkCopy = {
 
 export const newsletterOutcomes = {
   sent: {
-    title: 'Sehen Sie in Ihre E-Mails.',
+    title: 'Sehen Sie in Ihrem E-Mail-Postfach nach.',
     message:
-      'Wenn wir diese Adresse noch nicht kennen, haben wir Ihnen einen Link zur Bestätigung geschickt. Vorher senden wir nichts.',
+      'Wenn wir diese Adresse noch nicht kennen, haben wir Ihnen einen Link zur Bestätigung geschickt. Solange Sie nicht bestätigen, senden wir nichts.',
   },
   confirmed: {
     title: 'Sie haben den Newsletter abonniert.',
@@ -38,6 +38,6 @@ export const newsletterOutcomes = {
   unknown: {
     title: 'Dieser Link ist nicht gültig.',
     message:
-      'Er ist vielleicht unvollständig oder durch eine neuere E-Mail ersetzt. Benutzen Sie den Link in der letzten E-Mail von uns.',
+      'Er ist vielleicht unvollständig oder durch eine neuere E-Mail ersetzt. Benutzen Sie den Link in der neuesten E-Mail von uns.',
   },
 };

@@ -11,11 +11,11 @@ export const orderLinkCopy = {
   form: 'Link zu Ihrer Bestellung anfordern',
   number: 'Bestellnummer',
   numberHint: 'Sie beginnt mit OH und steht im Betreff jeder E-Mail zur Bestellung.',
-  email: 'E-Mail',
+  email: 'E-Mail-Adresse',
   emailHint: 'Die Adresse, mit der Sie bestellt haben. Nur dorthin senden wir den Link.',
   send: 'Link zusenden',
   busy: 'Wird gesendet …',
-  doneTitle: 'Sehen Sie in Ihre E-Mails.',
+  doneTitle: 'Sehen Sie in Ihrem E-Mail-Postfach nach.',
   done: 'Wenn diese Nummer und diese Adresse zur selben Bestellung gehören, kommt der Link in wenigen Minuten.',
   nothingTitle: 'Keine E-Mail?',
   nothing: [
