@@ -1,6 +1,5 @@
 'use client';
 
-import { fullStop } from '@/domain/punctuation';
 import { pageErrorCopy as copy } from '@/app/error-copy';
 import { shopMail } from '@/data/shop-name';
 
@@ -14,7 +13,7 @@ export default function PageError({ retry }: { error: Error; retry: () => void }
         <a href={shopMail.href} className="text-link">
           {shopMail.label}
         </a>
-        {fullStop}
+        .
       </p>
       <button type="button" onClick={retry} className="button">
         {copy.retry}
