@@ -79,6 +79,7 @@ onEachEngine((where) => {
       ];
       expect(texts.flatMap((text) => foreignAmounts(text, currency))).toEqual([]);
       expect(texts.join('\n')).toContain(total);
+      expect(texts.join('\n')).toContain(`check this, wrong-amount, ${currency === 'jpy' ? '1' : '0.01'} ${currency}`);
       const [failure] = mails.filter(({ subject }) => subject.startsWith('A refund of order'));
       expect(failure?.text_body).toContain(`refund ${order.number} --amount ${currency === 'jpy' ? '1234' : '12.34'}`);
     },

@@ -330,6 +330,16 @@ onSqlite((where) => {
     });
   });
 
+  it('a masked second line of an address keeps the stored one, not the street', async () => {
+    const context = agents(where().db);
+    const flat = { ...newYork, id: 'home', extended_address: 'Flat 4' };
+    const made = await create(context, { ...whole, fulfillment: sendTo(flat) });
+    await update(context, made.id, made);
+    expect((await readSession(where().db, made.id, now))?.prepared).toMatchObject({
+      address: { line1: '1 Odd Street', line2: 'Flat 4' },
+    });
+  });
+
   it('a mask without a stored text stores nothing', async () => {
     const masked = { first_name: '***', last_name: '***', email: '***' };
     const { id } = await create(agents(where().db), {

@@ -39,6 +39,7 @@ onEachEngine((where) => {
     expect(await numbers({ find: 'late comet' })).toEqual([grace.number, ada.number]);
     expect(await numbers({ find: '100%' })).toEqual([grace.number]);
     expect(await numbers({ find: '0_0' })).toEqual([]);
+    expect(await numbers({ find: 'late_comet' })).toEqual([]);
     expect(await numbers({ find: 'nothing like it' })).toEqual([]);
   });
 

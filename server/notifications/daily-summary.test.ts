@@ -51,6 +51,7 @@ onEachEngine((where) => {
       ['xerix/2', 3],
       ['timex/1', 0],
       ['xerix/3', 4],
+      ['xerix/4', 1],
     ] as const) {
       await db.insertInto('stock').values({ watch, available: left, changed_at: now.toISOString() }).execute();
     }
@@ -60,7 +61,7 @@ onEachEngine((where) => {
     expect(text).toContain('Orders refunded: 1 ($398.00)\nPaid orders to send: 0\n');
     expect(text).toContain('New messages: 1; unanswered: 1 (the oldest since 2026-11-20 12:00Z)\n');
     expect(text).toContain('Emails sent: 4\nUnsent emails: 1 (the oldest since 2026-11-20 12:00Z); expired: 0\n');
-    expect(text).toContain('Low stock: timex/1 (0), xerix/2 (3)\n');
+    expect(text).toContain('Low stock: timex/1 (0), xerix/4 (1), xerix/2 (3)\n');
     expect(text).toContain('Alerts: 30\n2026-11-20: Order');
     expect(text).toContain('\nAnd 10 more: npm run orders -- alerts\n');
     expect(text.split('\n').length).toBeLessThan(60);

@@ -39,6 +39,11 @@ it('planProducts reads Shopify’s export: name, price and three paragraphs; eve
     { line: 8, why: '“free” is not a price of timex/2 in US dollars.' },
     { line: 9, why: 'Another watch is named “Late Comet”.' },
   ]);
+  const gaps = planProducts(`${head}\nfree,Xeric Late Comet,,Xeric,xerix-2,,\nnameless,,,Xeric,xerix-1,250,`, watches);
+  expect(gaps.rejected).toEqual([{ line: 2, why: '“” is not a price of xerix/2 in US dollars.' }]);
+  expect(gaps.drafts).toMatchObject([
+    { line: 3, watch: 'xerix/1', texts: { name: 'Slow Meridian', priceCents: 250_00 } },
+  ]);
   expect(planProducts('a,b\n1,2', watches).rejected).toEqual([
     { line: 1, why: 'The first line must name the columns of Shopify’s export or of a Google feed.' },
   ]);

@@ -1,0 +1,16 @@
+// Verifies docs/product.md 35.10.
+import { type ReportedInvoice, sumInvoices } from './report';
+
+const invoice: ReportedInvoice = {
+  ...{ number: 'OH-I-2026-0001', year: 2026, sequence: 1, kind: 'invoice', order_number: 'OH-00000001' },
+  ...{ refund_key: null, corrects: null, country: 'DE', currency: 'eur', tax_category: 'S', tax_rate: 1900 },
+  ...{ tax_cents: 19_00, total_cents: 119_00, issued_at: '2026-06-30T12:00:00.000Z' },
+};
+
+it('sumInvoices keeps two rates of one country in a year apart, the lower rate first', () => {
+  const documents = [invoice, { ...invoice, tax_rate: 700, tax_cents: 7_00, total_cents: 107_00 }, invoice];
+  expect(sumInvoices(documents)).toMatchObject([
+    { country: 'DE', rate: 700, documents: 1, netCents: 100_00, taxCents: 7_00, totalCents: 107_00 },
+    { country: 'DE', rate: 1900, documents: 2, netCents: 200_00, taxCents: 38_00, totalCents: 238_00 },
+  ]);
+});
