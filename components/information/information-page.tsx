@@ -4,6 +4,7 @@ import { Link } from '@/components/ui/link';
 import { PageHeader } from '@/components/ui/page-parts';
 import { informationLinks, informationTitles } from '@/data/information-pages';
 import { homeUrl } from '@/data/site';
+import { colon } from '@/domain/punctuation';
 import type { Information, InformationPart } from './information';
 import { LinkedCopy } from './linked-copy';
 
@@ -126,7 +127,7 @@ function Cell({ name, children }: { name: string | undefined; children: string }
   return (
     <td role="cell" className={`tabular-nums ${look}`}>
       <span aria-hidden="true" className="text-soft tablet:hidden">
-        {name}:{' '}
+        {name + colon}
       </span>
       {children}
     </td>
