@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { createElement, type ReactElement } from 'react';
 import all from '@/domain/languages.json';
 import { inLanguage } from '@/domain/testing/in-language';
 
@@ -13,12 +14,14 @@ it.each([
   async (code, locale) => {
     const built = await inLanguage(code, async () => ({
       ...(await import('./page-metadata')),
+      ...(await import('./shop-document')),
       ...(await import('@/components/catalogue/structured-data/shop-data')),
       manifest: (await import('./manifest')).default,
       rejection: (await import('@/components/forms/rejection-page')).rejectionPage({ code: 'busy', retryAfter: 7 }),
     }));
     const { openGraph } = built.pageMetadata({ title: 'New', description: '', path: '/new' });
     expect(openGraph).toMatchObject({ locale });
+    expect(built.shopMetadata.openGraph).toMatchObject({ locale });
     expect(built.manifest()).toMatchObject({ lang: code, start_url: code === 'en' ? '/' : `/${code}` });
     expect(built.rejection).toContain(`<html lang="${code}"`);
     expect(JSON.stringify(built.shopData())).toContain(`"inLanguage":"${code}"`);
@@ -26,9 +29,13 @@ it.each([
 );
 
 // Verifies docs/product.md 45.3.
-it.each(all.map(({ code }) => code))('the root layout of the %s build sets lang', async (code) => {
-  const { default: Layout } = await inLanguage(code, () => import('./(en)/layout'));
-  expect(Layout({ children: '' }).props).toMatchObject({ lang: code });
+it.each(all.map(({ code }) => code))('the document of a page of the %s build has lang', async (code) => {
+  const { default: Layout, ShopDocument } = await inLanguage(code, async () => ({
+    ...(await import('./(en)/layout')),
+    ...(await import('./shop-document')),
+  }));
+  const document = ShopDocument(Layout({ children: '' }).props);
+  expect([document.type, document.props.lang]).toEqual(['html', code]);
 });
 
 const page = { title: 'New', description: 'New arrivals.', path: '/new' };
@@ -41,6 +48,12 @@ it('a page of the German build is its own canonical page and names its alternate
     types: { 'application/atom+xml': '/de/feeds/new.atom' },
     languages: { en: '/new', de: '/de/new', 'x-default': '/new' },
   });
+});
+
+// Verifies docs/product.md 45.4.
+it('a shared page of the German build leads to the German page', async () => {
+  const { pageMetadata } = await inLanguage('de', () => import('./page-metadata'));
+  expect(pageMetadata(page).openGraph).toMatchObject({ url: '/de/new' });
 });
 
 // Verifies docs/product.md 45.4.
@@ -86,6 +99,27 @@ it('the German Atom feed has xml:lang, and German addresses with shared pictures
   expect(xml).not.toContain('/de/pictures/');
 });
 
+// Verifies docs/product.md 45.5 (feeds).
+it.each(['google', 'atom', 'assistants'] as const)(
+  'the German %s feed links to German pages and shared files only',
+  async (name) => {
+    const feeds = await inLanguage('de', async () => {
+      const { readShopWatches } = await import('@/data/catalogue/shop-catalogue');
+      const watches = readShopWatches().filter(({ catalogue }) => catalogue === 'watchnew');
+      const offered = watches.map((watch) => ({ watch, availability: 'in-stock' as const }));
+      const now = new Date('2026-11-20T12:00:00Z');
+      return {
+        google: (await import('./feeds/google-feed')).googleFeed(offered, now).xml,
+        atom: (await import('./feeds/new-arrivals-feed')).newArrivalsAtom(watches, now).xml,
+        assistants: (await import('./feeds/assistants-feed')).assistantsFeed(offered, now),
+      };
+    });
+    const paths = [...feeds[name].matchAll(/http:\/\/localhost:3000(\/[^"<&]+)/g)].map(([, path = '']) => path);
+    expect(paths).toContainEqual(expect.stringMatching(/^\/de\//));
+    expect(paths.filter((path) => !/^\/(?:de|pictures|watches|models)(?:\/|$)/.test(path))).toEqual([]);
+  },
+);
+
 // Verifies docs/product.md 45.5 (Markdown).
 it('a German Markdown page links to German addresses', async () => {
   const params = Promise.resolve({ path: ['all', 'xerix', '1'] });
@@ -101,6 +135,7 @@ it('a German Markdown page links to German addresses', async () => {
 // Verifies docs/product.md 45.2 (addresses).
 it('routes, redirects and links to documents of the German build stay below /de', async () => {
   const german = await inLanguage('de', async () => ({
+    ...(await import('@/server/agents/cart-link')),
     ...(await import('@/server/http/serve-form')),
     ...(await import('@/contract/watches')),
     ...(await import('@/domain/paths')),
@@ -108,6 +143,33 @@ it('routes, redirects and links to documents of the German build stay below /de'
   expect(german.seeOther('/order').headers.get('Location')).toBe('/de/order');
   expect(german.storedWatchesRoute.path).toMatch(/^\/de\/api\//);
   expect(german.orderPath('a')).toMatch(/^\/thanks/);
+  expect(german.invoicePdfPath('a', '2026-000001')).toMatch(/^\/de\/api\/invoice\?/);
+  const linked = await german.answerCartLink(new Request('http://shop.test/cart-link/xerix-1:2'));
+  expect(linked.headers.get('Location')).toBe('/de/bascket/linked?add=xerix-1%3A2');
+});
+
+const markupInGerman = (load: () => Promise<ReactElement>) =>
+  inLanguage('de', async () => {
+    const { renderToStaticMarkup } = await import('react-dom/server');
+    return renderToStaticMarkup(await load());
+  });
+
+// Verifies docs/product.md 45.2 (addresses).
+it('the search form of the German build asks the German search', async () => {
+  const markup = await markupInGerman(async () => {
+    const { SearchBox } = await import('@/components/search/search-box');
+    return createElement(SearchBox, { name: 'Search', watchCount: 2 });
+  });
+  expect(markup).toContain('action="/de/search"');
+});
+
+// Verifies docs/product.md 45.2 (addresses).
+it('the link of a comparison in the German build leads to the German comparison', async () => {
+  const markup = await markupInGerman(async () => {
+    const { CopyLink } = await import('@/components/compare/copy-link');
+    return createElement(CopyLink, { path: '/compare', origin: 'https://shop.test' });
+  });
+  expect(markup).toContain('value="https://shop.test/de/compare"');
 });
 
 // Verifies docs/product.md 45.7.

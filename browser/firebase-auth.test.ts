@@ -1,4 +1,5 @@
 import type { User } from 'firebase/auth';
+import { inLanguage } from '@/domain/testing/in-language';
 import type * as FirebaseAuth from './firebase-auth';
 
 const calls: unknown[][] = [];
@@ -182,4 +183,11 @@ it('emails lead to the account, a new name and a refresh concern the user who is
     ['reload', 'u1'],
     ['out', 'main'],
   ]);
+});
+
+// Verifies docs/product.md 45.2 (addresses).
+it('the mails of a German page lead to the German account page', async () => {
+  const german = await inLanguage('de', () => import('./firebase-auth'));
+  await german.sendPasswordReset('ada@example.com');
+  expect(sent()).toEqual([['reset', 'main', 'ada@example.com', { url: 'http://localhost/de/auth/user' }]]);
 });

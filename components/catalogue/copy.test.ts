@@ -1,5 +1,6 @@
 import * as english from './copy';
 import * as german from './copy.de';
+import * as french from './copy.fr';
 import * as compare from '@/components/compare/copy';
 import * as compareGerman from '@/components/compare/copy.de';
 import * as filtering from '@/components/filtering/copy';
@@ -177,6 +178,14 @@ it.each<[string, Sentence, Sentence, number, string, string]>([
   ],
 ])('row %#: %s in English and German', (_, inEnglish, inGerman, count, words, wordsInGerman) => {
   expect([inEnglish(count), inGerman(count)]).toEqual([words, wordsInGerman]);
+});
+
+it.each([
+  [0, '0 montre'],
+  [1, '1 montre'],
+  [2, '2 montres'],
+])('watchesCopy in French writes %i in the singular below two', (count, words) => {
+  expect(french.watchesCopy(count)).toBe(words);
 });
 
 it('a count names all watches only if the filters leave some out', () => {

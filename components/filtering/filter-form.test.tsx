@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { renderToString } from 'react-dom/server';
 import { facetStateOf } from '@/domain/filtering/facet-state';
 import { emptyFilterState, parseFilterState } from '@/domain/filtering/filter-state';
+import { inLanguage } from '@/domain/testing/in-language';
 import type { CatalogueIndex } from '@/domain/filtering/catalogue-index';
 import { useFilteredList } from '@/store/filtered-list';
 import { saveWrist } from '@/store/size-settings';
@@ -550,4 +551,15 @@ describe('the groups of filters', () => {
     wide.dispatchEvent(new Event('change'));
     expect(hide).toHaveBeenCalledTimes(3);
   });
+});
+
+// Verifies docs/product.md 45.2 (addresses).
+it('FilterForm of the German build filters the German list', async () => {
+  const list = { list: '/all', filterState: emptyFilterState, catalogueIndex } as FilteredList;
+  const markup = await inLanguage('de', async () => {
+    const { FilterForm: GermanForm } = await import('./filter-form');
+    const server = await import('react-dom/server');
+    return server.renderToStaticMarkup(<GermanForm {...list} makers={{ xerix: 'Xeric' }} />);
+  });
+  expect(markup).toContain('action="/de/all"');
 });

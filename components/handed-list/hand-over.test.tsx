@@ -5,6 +5,7 @@ import { rejectionCopy } from '@/components/forms/copy-rejections';
 import { handedListFragment, handedListPath } from '@/domain/handed-list';
 import { accept, reject } from '@/domain/result';
 import type { KeyedLine } from '@/domain/shared-lists';
+import { inLanguage } from '@/domain/testing/in-language';
 import { handOverCopy as copy } from './copy';
 import { HandOver } from './hand-over';
 
@@ -75,4 +76,23 @@ it('HandOver sends nothing from a page that may not encrypt', async () => {
   await press();
   expect(screen.getByRole('status')).toHaveTextContent(copy.notSecure);
   expect(handing).not.toHaveBeenCalled();
+});
+
+// Verifies docs/product.md 45.2 (addresses).
+it('HandOverPanel of the German build links to the German page', async () => {
+  const address = await inLanguage('de', async () => {
+    const browser = await import('@/browser/handed-list');
+    jest.mocked(browser.handOver).mockResolvedValue(accept({ ...link, until: '' }) as never);
+    const { HandOverPanel } = await import('./hand-over-panel');
+    const { createRoot } = await import('react-dom/client');
+    const react = await import('react');
+    const container = document.createElement('div');
+    const root = createRoot(container);
+    await react.act(async () => root.render(<HandOverPanel list="wishlist" lines={lines} />));
+    await react.act(async () => void (await new Promise((resolve) => setTimeout(resolve))));
+    const { value } = container.querySelector('input') ?? {};
+    react.act(() => root.unmount());
+    return value;
+  });
+  expect(address).toBe(`http://localhost/de${handedListPath}${handedListFragment(link)}`);
 });

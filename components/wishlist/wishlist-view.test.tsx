@@ -8,6 +8,7 @@ import timex from '@/data/timex.json';
 import undone from '@/data/undone.json';
 import { useCart, useWishlist } from '@/store/lines-store';
 import { parseLines, type LineItem } from '@/domain/line-items';
+import { inLanguage } from '@/domain/testing/in-language';
 import { keysOf, watchOf } from '@/domain/testing/watches';
 import { useSummaryCache } from '@/store/watch-summaries';
 import { retryCopy, lineCopy } from '@/components/cart/copy';
@@ -194,6 +195,16 @@ describe('share link', () => {
     expect(screen.queryByText('Link copied.')).not.toBeInTheDocument();
     await user.click(button(lineCopy.removeOf('California Half & Half 40')));
     expect(screen.queryByRole('textbox', { name: shareCopy.link })).not.toBeInTheDocument();
+  });
+
+  // Verifies docs/product.md 45.2 (addresses).
+  it('of a German wishlist leads to the German page', async () => {
+    const markup = await inLanguage('de', async () => {
+      const { ShareBox } = await import('./share-box');
+      const server = await import('react-dom/server');
+      return server.renderToStaticMarkup(<ShareBox path="/favorite/myfavorite" announce={() => {}} />);
+    });
+    expect(markup).toContain('value="http://localhost/de/favorite/myfavorite"');
   });
 
   it('is copied on a device with a share sheet and a mouse', async () => {

@@ -88,6 +88,18 @@ onEachEngine((where) => {
     }
   });
 
+  it('the process of a further language writes to the owner in English, and about an English order too', async () => {
+    const { db } = where();
+    const order = await placeIn('en');
+    const german = await inLanguage('de', () => import('@/server/notifications/feature'));
+    await db.transaction().execute(async (records) => {
+      await german.notifications.onEvent?.(records, 'order-paid', { order: order.number }, now);
+    });
+    const sent = await mails();
+    expect(sent.map(({ id }) => id.split(':')[0])).toEqual(['order-confirmation', 'owner']);
+    for (const { html_body: html } of sent) expect(html).toContain('<html lang="en">');
+  });
+
   it('subject, dates, amounts and country of a mail are as the language of its order writes them', async () => {
     const order = await placeIn('de');
     await pay(order);
