@@ -2,7 +2,7 @@ import { informationLinks } from '@/data/information-pages';
 import { batteryWarning } from '@/data/makers';
 import { modelOf } from '@/data/models';
 import { returnDays } from '@/data/policies';
-import { absoluteUrl, site } from '@/data/site';
+import { absoluteUrl, homeUrl, site } from '@/data/site';
 import { feedRow, type OfferedWatch } from './feed-row';
 
 /**
@@ -47,7 +47,7 @@ function lineOf(offered: OfferedWatch, now: Date) {
     ...(offered.watch.specification.batteryLife !== null && { warning: batteryWarning }),
     listing_has_variations: false,
     seller_name: site.name,
-    seller_url: site.url,
+    seller_url: homeUrl,
     seller_privacy_policy: absoluteUrl(informationLinks.privacy.href),
     seller_tos: absoluteUrl(informationLinks.terms.href),
     accepts_returns: true,

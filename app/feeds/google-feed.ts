@@ -1,5 +1,5 @@
 import { shippingServices } from '@/data/shipping';
-import { site } from '@/data/site';
+import { homeUrl, site } from '@/data/site';
 import { withShownTexts } from '@/data/watch-texts';
 import { shippingOptions } from '@/domain/shipping';
 import type { Watch } from '@/domain/watch';
@@ -14,7 +14,7 @@ const watchesCategory = 201;
 export function googleFeed(watches: readonly OfferedWatch[], now: Date): Xml {
   const channel = [
     element('title', site.name),
-    element('link', site.url),
+    element('link', homeUrl),
     element('description', site.description),
     ...watches.map((watch) => googleItem(watch, now)),
   ];

@@ -2,7 +2,7 @@ import { language } from '@/domain/language';
 import { datesOf, type PageDates } from '@/data/page-dates';
 import { newArrivals } from '@/data/ranges';
 import { withShownTexts } from '@/data/watch-texts';
-import { absoluteUrl, site } from '@/data/site';
+import { absoluteUrl, homeUrl, site } from '@/data/site';
 import { fullStop, sentenceGap } from '@/domain/punctuation';
 import { priceCopy } from '@/domain/weekend-price';
 import type { Watch } from '@/domain/watch';
@@ -37,7 +37,7 @@ export function newArrivalsAtom(watches: readonly Watch[], now: Date): Xml {
       element('title', feedTitle(newArrivals.title, site.name)),
       element('subtitle', newArrivals.description),
       element('updated', updated ?? now.toISOString()),
-      element('author', [element('name', site.name), element('uri', site.url)]),
+      element('author', [element('name', site.name), element('uri', homeUrl)]),
       link('self', absoluteUrl(newArrivalsFeed['application/atom+xml']), 'application/atom+xml'),
       link('alternate', page, 'text/html'),
       element('icon', absoluteUrl('/icon.svg')),
