@@ -2,7 +2,7 @@
 import { type ReportedInvoice, sumInvoices } from './report';
 
 const invoice: ReportedInvoice = {
-  ...{ number: 'OH-I-2026-0001', year: 2026, sequence: 1, kind: 'invoice', order_number: 'OH-00000001' },
+  ...{ number: '2026-0001', year: 2026, sequence: 1, kind: 'invoice', order_number: 'OH-00000001' },
   ...{ refund_key: null, corrects: null, country: 'DE', currency: 'eur', tax_category: 'S', tax_rate: 1900 },
   ...{ tax_cents: 19_00, total_cents: 119_00, issued_at: '2026-06-30T12:00:00.000Z' },
 };
