@@ -135,7 +135,6 @@ it('a German Markdown page links to German addresses', async () => {
 // Verifies docs/product.md 45.2 (addresses).
 it('routes, redirects and links to documents of the German build stay below /de', async () => {
   const german = await inLanguage('de', async () => ({
-    ...(await import('@/server/agents/cart-link')),
     ...(await import('@/server/http/serve-form')),
     ...(await import('@/contract/watches')),
     ...(await import('@/domain/paths')),
@@ -144,8 +143,6 @@ it('routes, redirects and links to documents of the German build stay below /de'
   expect(german.storedWatchesRoute.path).toMatch(/^\/de\/api\//);
   expect(german.orderPath('a')).toMatch(/^\/thanks/);
   expect(german.invoicePdfPath('a', '2026-000001')).toMatch(/^\/de\/api\/invoice\?/);
-  const linked = await german.answerCartLink(new Request('http://shop.test/cart-link/xerix-1:2'));
-  expect(linked.headers.get('Location')).toBe('/de/bascket/linked?add=xerix-1%3A2');
 });
 
 const markupInGerman = (load: () => Promise<ReactElement>) =>

@@ -1,3 +1,4 @@
+import { inLanguage } from '@/domain/testing/in-language';
 import { answerCartLink } from './cart-link';
 
 const open = (path: string) => answerCartLink(new Request(`http://shop.example/cart-link${path}`));
@@ -11,6 +12,13 @@ test('a cart link responds with 303, no-store and no referrer', async () => {
   expect(response.headers.get('referrer-policy')).toBe('no-referrer');
   expect(await response.text()).toBe('');
   expect(response.headers.get('location')).toBe('/bascket/linked?add=xerix-1%3A2%2Cundone-3%3A1');
+});
+
+// Verifies docs/product.md 45.2 (addresses).
+test('a cart link of the German build leads to the German cart', async () => {
+  const german = await inLanguage('de', () => import('./cart-link'));
+  const response = await german.answerCartLink(new Request('http://shop.example/cart-link/xerix-1:2'));
+  expect(response.headers.get('location')).toBe('/de/bascket/linked?add=xerix-1%3A2');
 });
 
 test('a cart link accepts a name in base64url', async () => {
