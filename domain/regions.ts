@@ -126,6 +126,15 @@ const affixes: Readonly<Record<string, readonly [before: string, after: string]>
 export function regionPattern(country: string): string | undefined {
   const known = regionsOf(country);
   if (!known) return undefined;
+  const pattern = patterns.get(country) ?? patternOf(country, known);
+  patterns.set(country, pattern);
+  return pattern;
+}
+
+/** Patterns by country: one takes half a millisecond, and each order and each drawing of a form asks for it. */
+const patterns = new Map<string, string>();
+
+function patternOf(country: string, known: Readonly<Record<string, string>>): string {
   const groups = Object.entries(known).map(([code, name]) => {
     const others = spellings[country]?.[code]?.split('|') ?? [];
     return `(${[...new Set([code, name, ...others])].map(textPattern).join('|')})`;
