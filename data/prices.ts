@@ -17,18 +17,15 @@ const listedCurrencies = currencies.filter((currency) => currency !== 'usd');
 /** Everyday prices of watches in a currency, in its minor unit. A watch without one is not sold in that currency. */
 type WrittenPrices = Readonly<Partial<Record<WatchKey, number>>>;
 
-/** An invalid file of prices; the message names file, watch and expectation. */
-class PricesError extends ReportedError {}
-
 /**
  * Parses a list of prices, in whole units of the currency with at most its digits: `{ "xerix/1": 229 }`.
  *
  * @param keys the watches of the catalogue
- * @throws {PricesError} for another watch, or a price that is not above 0 or has too many digits.
+ * @throws {ReportedError} for another watch, or a price that is not above 0 or has too many digits.
  */
 function parsePrices(currency: Currency, content: unknown, keys: readonly WatchKey[]): WrittenPrices {
   const refuse = (watch: string, problem: string) =>
-    new PricesError(`data/prices/${currency}.json, ${watch}: expected ${problem}`);
+    new ReportedError(`data/prices/${currency}.json, ${watch}: expected ${problem}`);
   const list = z.record(z.string(), z.number().positive()).safeParse(content);
   if (!list.success) throw refuse(list.error.issues[0]?.path.join() || 'file', 'a price above 0 for each watch');
   const sold = new Set<string>(keys);
@@ -48,7 +45,7 @@ function parsePrices(currency: Currency, content: unknown, keys: readonly WatchK
  * Adds the prices of `data/prices/<currency>.json` to the watches of the catalogue (docs/product.md 44.1). A currency
  * without a file has no prices.
  *
- * @throws {PricesError} for an invalid file.
+ * @throws {ReportedError} for an invalid file.
  */
 export function withWrittenPrices(watches: readonly Watch[]): readonly Watch[] {
   const keys = watches.map(({ key }) => key);

@@ -50,7 +50,7 @@ function followRecords(read: (records: PublishedRecords) => readonly Watch[]): C
  *
  * @throws {CatalogueError} for an invalid file or a duplicate name.
  * @throws {StockError} for an invalid `stock.json`.
- * @throws {PricesError} for an invalid list of prices in another currency.
+ * @throws {ReportedError} for an invalid list of prices in another currency.
  */
 export function readShopWatches(): readonly Watch[] {
   const size = process.env.CATALOGUE_DIR ? undefined : watchesPerCatalogue;

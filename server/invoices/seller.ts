@@ -7,18 +7,13 @@ import { type Seller } from '@/domain/invoice';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A setting of the seller cannot be printed on an invoice. */
-class InvoiceSettingsError extends ReportedError {
-  override name = 'InvoiceSettingsError';
-}
-
 /** Country of a seller without COMPANY_COUNTRY. */
 const DEFAULT_COUNTRY = 'US';
 
 /**
  * Returns the seller of an invoice from the settings COMPANY_*. Without a company it is the demonstration's.
  *
- * @throws {InvoiceSettingsError}
+ * @throws {ReportedError}
  */
 export function sellerOf(env: Environment = process.env): Seller {
   const { name, address } = companyOf(env);
@@ -26,13 +21,13 @@ export function sellerOf(env: Environment = process.env): Seller {
   const registration = env.COMPANY_REGISTRATION?.trim() || undefined;
   const vatId = env.COMPANY_VAT_ID?.replaceAll(' ', '') || undefined;
   if (!isCountryCode(country))
-    throw new InvoiceSettingsError(
+    throw new ReportedError(
       'COMPANY_COUNTRY must be a country code of two capital letters (ISO 3166-1), for example US, or empty.',
     );
   if (vatId !== undefined && !/^[A-Z]{2}[A-Z0-9+*]{2,13}$/.test(vatId))
-    throw new InvoiceSettingsError('COMPANY_VAT_ID must be a VAT number of the EU, for example DE123456789, or empty.');
+    throw new ReportedError('COMPANY_VAT_ID must be a VAT number of the EU, for example DE123456789, or empty.');
   if (vatId !== undefined && isDemonstration(env))
-    throw new InvoiceSettingsError('COMPANY_VAT_ID needs COMPANY_NAME and COMPANY_ADDRESS.');
+    throw new ReportedError('COMPANY_VAT_ID needs COMPANY_NAME and COMPANY_ADDRESS.');
   const common = { country, email: site.mail.label, id: new URL(site.url).hostname };
   if (!name || !address) return { ...common, name: site.name, address: demonstrationAddress };
   return { ...common, name, address, ...(registration && { registration }), ...(vatId && { vatId }) };

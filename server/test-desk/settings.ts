@@ -2,20 +2,15 @@ import 'server-only';
 import { ReportedError } from '@/domain/reported-error';
 import { takesRealMoney } from '@/server/payments/mode';
 
-/** Invalid TEST_DESK: a value other than `1`, or together with a live Stripe key. */
-class TestDeskError extends ReportedError {
-  override name = 'TestDeskError';
-}
-
 /**
  * True if the shop has a test desk.
  *
- * @throws {TestDeskError} for a shop that takes real money: the desk deletes all orders.
+ * @throws {ReportedError} for a shop that takes real money: the desk deletes all orders.
  */
 export function hasTestDesk(env: NodeJS.ProcessEnv = process.env): boolean {
   if (!env.TEST_DESK) return false;
-  if (env.TEST_DESK !== '1') throw new TestDeskError(`TEST_DESK must be 1 or empty, not "${env.TEST_DESK}".`);
+  if (env.TEST_DESK !== '1') throw new ReportedError(`TEST_DESK must be 1 or empty, not "${env.TEST_DESK}".`);
   if (takesRealMoney(env))
-    throw new TestDeskError('TEST_DESK=1 must not run with a live Stripe key: remove TEST_DESK, or set a test key.');
+    throw new ReportedError('TEST_DESK=1 must not run with a live Stripe key: remove TEST_DESK, or set a test key.');
   return true;
 }
