@@ -2,7 +2,7 @@ import { locale } from '@/domain/language';
 import { shorterNames as words } from './country-copy';
 
 /** ISO 3166-1 alpha-2 codes of all countries and territories. */
-// prettier-ignore
+// oxfmt-ignore
 export const countryCodes = [
   'AD', 'AE', 'AF', 'AG', 'AI', 'AL', 'AM', 'AO', 'AQ', 'AR', 'AS', 'AT', 'AU', 'AW', 'AX', 'AZ', 'BA', 'BB', 'BD',
   'BE', 'BF', 'BG', 'BH', 'BI', 'BJ', 'BL', 'BM', 'BN', 'BO', 'BQ', 'BR', 'BS', 'BT', 'BV', 'BW', 'BY', 'BZ', 'CA',

@@ -11,7 +11,7 @@ type Law = {
 };
 
 /** Member states of the European Union, ISO 3166-1 alpha-2. */
-// prettier-ignore
+// oxfmt-ignore
 const euCountries: readonly string[] = [
   'AT', 'BE', 'BG', 'CY', 'CZ', 'DE', 'DK', 'EE', 'ES', 'FI', 'FR', 'GR', 'HR', 'HU', 'IE', 'IT', 'LT', 'LU', 'LV', 'MT',
   'NL', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK',
@@ -59,7 +59,7 @@ export const vatRates = {
   source: 'Directive 2006/112/EC, Articles 33 and 97; the rates from published overviews of December 2025',
   appliesFrom: '2025-08-01',
   readOn: '2026-11-25',
-  // prettier-ignore
+  // oxfmt-ignore
   rates: new Map<string, number>([
     ['AT', 2000], ['BE', 2100], ['BG', 2000], ['CY', 1900], ['CZ', 2100], ['DE', 1900], ['DK', 2500], ['EE', 2400],
     ['ES', 2100], ['FI', 2550], ['FR', 2000], ['GR', 2400], ['HR', 2500], ['HU', 2700], ['IE', 2300], ['IT', 2200],

@@ -50,7 +50,7 @@ it.each(['US', 'PR', 'GU', 'VI', 'AS', 'MP'])('shippingZoneOf(%s) is domestic', 
   expect(shippingZoneOf(country)).toBe('domestic');
 });
 
-// prettier-ignore
+// oxfmt-ignore
 // Verifies docs/product.md 15.3 (eligible country).
 it.each([
   'AT', 'AU', 'CA', 'CH', 'DE', 'ES', 'FR', 'GB', 'HK', 'IE', 'IL', 'IT', 'JP', 'KR', 'MX', 'NL', 'NO', 'NZ', 'SE', 'SG', 'VA',
@@ -66,7 +66,7 @@ it.each(['AR', 'BR', 'CN', 'IN', 'TR', 'ZA'])(
   },
 );
 
-// prettier-ignore
+// oxfmt-ignore
 // Verifies docs/product.md 15.3 (country that is not served).
 it.each([
   'AF', 'AQ', 'BV', 'BY', 'CU', 'GS', 'HM', 'IO', 'IR', 'KP', 'LY', 'RU', 'SD', 'SO', 'SS', 'SY', 'TF', 'UM', 'YE',

@@ -94,7 +94,7 @@ const domestic: readonly CountryCode[] = ['US', 'PR', 'GU', 'VI', 'AS', 'MP'];
  * Countries with free Standard International Mail above the limit: "not all countries are eligible" (docs/product.md
  * 15.3).
  */
-// prettier-ignore
+// oxfmt-ignore
 const eligibleForFreeShipping: readonly CountryCode[] = [
   'CA', 'MX',
   'AT', 'BE', 'BG', 'CH', 'CY', 'CZ', 'DE', 'DK', 'EE', 'ES', 'FI', 'FR', 'GB', 'GR', 'HR', 'HU', 'IE', 'IS', 'IT', 'LI',

@@ -8,7 +8,7 @@ export type PlaceLine = 'city' | 'region' | 'postalCode';
  * Countries whose addresses have a region (libaddressinput), with two intended differences: Great Britain's county is
  * optional, and Hong Kong has no region: its district or area goes on the city line.
  */
-// prettier-ignore
+// oxfmt-ignore
 const withRegion = new Set([
   'AE', 'AM', 'AR', 'AS', 'AU', 'BB', 'BR', 'BS', 'BY', 'CA', 'CC', 'CL', 'CN', 'CO', 'CR', 'CU', 'CV', 'CX', 'EE', 'EG', 'ES',
   'FM', 'GB', 'HM', 'HN', 'ID', 'IE', 'IN', 'IQ', 'IR', 'IT', 'JM', 'JP', 'KI', 'KN', 'KP', 'KR', 'KY', 'KZ', 'LT', 'LV',
@@ -17,7 +17,7 @@ const withRegion = new Set([
 ]);
 
 /** Countries without postal codes (libaddressinput). */
-// prettier-ignore
+// oxfmt-ignore
 const withoutPostalCode = new Set([
   'AE', 'AG', 'AO', 'AQ', 'AW', 'BF', 'BI', 'BJ', 'BO', 'BQ', 'BS', 'BV', 'BW', 'BZ', 'CD', 'CF', 'CG', 'CI', 'CK', 'CM', 'CW',
   'DJ', 'DM', 'ER', 'FJ', 'GA', 'GD', 'GH', 'GM', 'GQ', 'GY', 'HK', 'JM', 'KI', 'KM', 'KN', 'LC', 'LY', 'ML', 'MO', 'MR', 'MS',

@@ -30,11 +30,18 @@ export type ReturnView = {
 
 /** Why an order cannot be withdrawn from or returned. */
 export type NoReturn =
-  'order-state' | 'order-disputed' | 'no-right' | 'not-sent' | 'too-late' | 'final-sale' | 'no-units';
+  | 'order-state'
+  | 'order-disputed'
+  | 'no-right'
+  | 'not-sent'
+  | 'too-late'
+  | 'final-sale'
+  | 'no-units';
 
 /** Units that the shopper can still send back, until a UTC date; or the reason why none. */
 export type ReturnRight =
-  { until: string; lines: readonly { watch: WatchKey; name: string; units: number }[] } | { why: NoReturn };
+  | { until: string; lines: readonly { watch: WatchKey; name: string; units: number }[] }
+  | { why: NoReturn };
 
 /** An order's withdrawals and returns, and the remaining right to each. */
 export type OrderReturns = { requests: readonly ReturnView[] } & Readonly<Record<ReturnKind, ReturnRight>>;

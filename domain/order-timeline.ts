@@ -2,7 +2,15 @@ import type { OrderState } from './order-states';
 
 /** A step of an order, `cancelled` by its shopper, `closed` unpaid. */
 export type TimelineKind =
-  'placed' | 'paid' | 'cancelled' | 'packed' | 'shipped' | 'delivered' | 'refunded' | 'returned' | 'closed';
+  | 'placed'
+  | 'paid'
+  | 'cancelled'
+  | 'packed'
+  | 'shipped'
+  | 'delivered'
+  | 'refunded'
+  | 'returned'
+  | 'closed';
 
 /** `on`: UTC date of a step that is done; undefined for one to come. `cents`: the refunded sum. */
 export type TimelineStep = { kind: TimelineKind; on?: string; cents?: number };

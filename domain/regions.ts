@@ -4,7 +4,7 @@ import { normaliseCode } from './typed-text';
 /**
  * Prefectures of Japan in the order of their codes (ISO 3166-2, JIS X 0401), with their Japanese names (libaddressinput).
  */
-// prettier-ignore
+// oxfmt-ignore
 const japan: Readonly<Record<string, string>> = {
   Hokkaido: '北海道', Aomori: '青森県', Iwate: '岩手県', Miyagi: '宮城県', Akita: '秋田県', Yamagata: '山形県',
   Fukushima: '福島県', Ibaraki: '茨城県', Tochigi: '栃木県', Gunma: '群馬県', Saitama: '埼玉県', Chiba: '千葉県',
@@ -21,7 +21,7 @@ const japan: Readonly<Record<string, string>> = {
  * States and union territories of India, with their codes (ISO 3166-2 and the former ones), other names and Hindi names
  * (libaddressinput), separated by `|`.
  */
-// prettier-ignore
+// oxfmt-ignore
 const india: Readonly<Record<string, string>> = {
   'Andhra Pradesh': 'AP|आंध्र प्रदेश', 'Arunachal Pradesh': 'AR|अरुणाचल प्रदेश', Assam: 'AS|असम', Bihar: 'BR|बिहार',
   Chhattisgarh: 'CG|CT|Chattisgarh|छत्तीसगढ़', Goa: 'GA|गोआ|गोवा', Gujarat: 'GJ|गुजरात', Haryana: 'HR|हरियाणा',
@@ -43,7 +43,7 @@ const inFull = (names: object) => Object.fromEntries(Object.keys(names).map((nam
 /** States, provinces and prefectures by country and by what a label writes. */
 const regions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   // USPS Publication 28, appendix B, with the three of the armed forces.
-  // prettier-ignore
+  // oxfmt-ignore
   US: {
     AL: 'Alabama', AK: 'Alaska', AZ: 'Arizona', AR: 'Arkansas', CA: 'California', CO: 'Colorado', CT: 'Connecticut',
     DE: 'Delaware', DC: 'District of Columbia', FL: 'Florida', GA: 'Georgia', HI: 'Hawaii', ID: 'Idaho', IL: 'Illinois',
@@ -56,18 +56,18 @@ const regions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     VI: 'Virgin Islands', AS: 'American Samoa', MP: 'Northern Mariana Islands', AA: 'Armed Forces Americas',
     AE: 'Armed Forces Europe', AP: 'Armed Forces Pacific',
   },
-  // prettier-ignore
+  // oxfmt-ignore
   CA: {
     AB: 'Alberta', BC: 'British Columbia', MB: 'Manitoba', NB: 'New Brunswick', NL: 'Newfoundland and Labrador',
     NS: 'Nova Scotia', NT: 'Northwest Territories', NU: 'Nunavut', ON: 'Ontario', PE: 'Prince Edward Island',
     QC: 'Quebec', SK: 'Saskatchewan', YT: 'Yukon',
   },
-  // prettier-ignore
+  // oxfmt-ignore
   AU: {
     ACT: 'Australian Capital Territory', NSW: 'New South Wales', NT: 'Northern Territory', QLD: 'Queensland',
     SA: 'South Australia', TAS: 'Tasmania', VIC: 'Victoria', WA: 'Western Australia',
   },
-  // prettier-ignore
+  // oxfmt-ignore
   BR: {
     AC: 'Acre', AL: 'Alagoas', AP: 'Amapá', AM: 'Amazonas', BA: 'Bahia', CE: 'Ceará', DF: 'Distrito Federal',
     ES: 'Espírito Santo', GO: 'Goiás', MA: 'Maranhão', MT: 'Mato Grosso', MS: 'Mato Grosso do Sul', MG: 'Minas Gerais',

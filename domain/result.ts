@@ -77,7 +77,8 @@ export type Rejection<Code extends string> = Code extends keyof RejectionData
 
 /** Result of an operation that can fail with the codes of `Code`. Unexpected errors are thrown. */
 export type Result<T, Code extends string> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly rejection: Rejection<Code> };
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly rejection: Rejection<Code> };
 
 export type Accepted<T> = { readonly ok: true; readonly value: T };
 export type Rejected<Code extends string> = { readonly ok: false; readonly rejection: Rejection<Code> };

@@ -28,7 +28,14 @@ export const positionsAt = ({ parts }: Dial, moment: Moment): PartPositions =>
 
 /** Ways to display the time. */
 export type Display =
-  'hands' | 'regulator' | 'one-hand' | 'discs' | 'wandering-hours' | 'semaphore' | 'half-circles' | 'figures';
+  | 'hands'
+  | 'regulator'
+  | 'one-hand'
+  | 'discs'
+  | 'wandering-hours'
+  | 'semaphore'
+  | 'half-circles'
+  | 'figures';
 
 /** Parts that determine the display. */
 const displayParts: readonly (readonly [name: string, display: Display])[] = [

@@ -6,7 +6,9 @@ import { isLoopback } from '@/domain/caller-address';
 
 /** The authority that the shop accepts sign-ins from: a Firebase project, the local Auth emulator, or none. */
 export type SignInMode =
-  { kind: 'project'; projectId: string } | { kind: 'emulator'; projectId: string } | { kind: 'none' };
+  | { kind: 'project'; projectId: string }
+  | { kind: 'emulator'; projectId: string }
+  | { kind: 'none' };
 
 /**
  * `siteUrl` is the shop's public address. `openToNetwork` is the current value of `OPEN_TO_NETWORK`. `pagesSayOpen` is

@@ -34,7 +34,7 @@ const NOT_SOURCES = new Set([
 ]);
 
 /** Documents, tests, caches and configurations of checks. */
-const NO_SOURCE = /\.(?:md|tsbuildinfo)$|\.test\.\w+$|^(?:\.prettier|eslint|jest|knip|playwright|stryker)/;
+const NO_SOURCE = /\.(?:md|tsbuildinfo)$|\.test\.\w+$|^(?:\.ox|eslint|jest|knip|playwright|stryker)/;
 
 /** Output of the build itself. The manifests, which the pages use, represent it. */
 const PICTURES = 'public/pictures';

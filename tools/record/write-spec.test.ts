@@ -11,8 +11,8 @@ import { address } from '@/e2e/page-objects/checkout';
 import { statementsOf } from './statements';
 import { writeSpec } from './write-spec';
 
-// Prettier loads its parsers in a way that Jest does not support.
-jest.mock('prettier', () => ({ format: (text: string) => text, resolveConfig: () => ({}) }));
+// The formatter is a native module, which Jest does not load.
+jest.mock('@/tools/reports/format', () => ({ formatText: (_path: string, text: string) => text }));
 
 const within = (role: string, name = '', alike = 1) => ({ role, name, count: 1, alike, place: 0 });
 

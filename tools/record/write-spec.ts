@@ -1,6 +1,6 @@
 /* Converts a recording to a Playwright spec in the style of e2e/. */
-import { format, resolveConfig } from 'prettier';
 import type { Recording } from '@/domain/test-desk';
+import { formatText } from '@/tools/reports/format';
 import { loadCopy } from './copy';
 import { classOf, fixtures } from './screens';
 import { statementsOf } from './statements';
@@ -61,7 +61,7 @@ ${hasDesk ? 'test.use(isolatedShopOptions);\n\n' : ''}test(${JSON.stringify(reco
 ${isPhone ? "test.skip(!isMobile, 'recorded on a phone');\n" : ''}${hasDesk ? 'await isolatedShop.open();\nconst { desk } = isolatedShop;\n' : ''}${body}
 });
 `;
-  return format(text, { ...(await resolveConfig('e2e/recorded.spec.ts')), parser: 'typescript' });
+  return formatText('e2e/recorded.spec.ts', text);
 }
 
 /** Returns the import statements of a body, in the order of a spec: copy, page objects, support. */

@@ -1,8 +1,8 @@
 // Markdown pages and tables of measurements.
 import { writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
-import { format, resolveConfig } from 'prettier';
 import { ReportedError } from '@/domain/reported-error';
+import { formatText } from './format';
 
 /** Describes this machine for a page of measurements. */
 export const thisMachine = (): string => `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB`;
@@ -10,10 +10,9 @@ export const thisMachine = (): string => `${cpus().length} cores, ${Math.round(t
 /** Today as an ISO date. */
 export const thisDay = (): string => new Date().toISOString().slice(0, 10);
 
-/** Writes a page of Markdown, formatted by Prettier. */
+/** Writes a page of Markdown, formatted. */
 export async function writePage(path: string, page: string): Promise<void> {
-  const style = await resolveConfig(path);
-  writeFileSync(path, await format(page, { ...style, filepath: path }));
+  writeFileSync(path, await formatText(path, page));
 }
 
 /** Formats rows as a Markdown table; the first row is its head. */

@@ -40,7 +40,7 @@ type Check = (extra: readonly string[], show: Show) => Promise<Totals>;
 
 /** The checks, by name. */
 const CHECKS = {
-  format: () => check(['node_modules/prettier/bin/prettier.cjs', '--check', '.']),
+  format: () => check(['node_modules/oxfmt/bin/oxfmt', '--check']),
   // ESLint takes as long as the others together.
   lint: () =>
     beside(

@@ -166,7 +166,13 @@ const versionOf = async (records: DatabaseTransaction, { watch }: { watch: Watch
   String((await lockRecord(records, watch)).version);
 
 type WatchCode =
-  'unknown-watch' | 'no-maker' | 'name-taken' | 'no-draft' | 'draft-changed' | 'changed-since' | 'unchanged';
+  | 'unknown-watch'
+  | 'no-maker'
+  | 'name-taken'
+  | 'no-draft'
+  | 'draft-changed'
+  | 'changed-since'
+  | 'unchanged';
 
 const texts: Readonly<Record<WatchCode, string>> = {
   'unknown-watch': 'Nothing was saved: there is no such watch.',
