@@ -41,8 +41,7 @@ const config: KnipConfig = {
   // Typefaces are read as files, an invoice's schemas by a program that a test starts; TypeScript 7 is started by path.
   ignoreDependencies: [
     '@fontsource-variable/familjen-grotesk',
-    '@fontsource/familjen-grotesk',
-    /^@fontsource\/noto-sans/,
+    /^@expo-google-fonts\//,
     '@stackforge-eu/factur-x',
     'typescript-native',
   ],

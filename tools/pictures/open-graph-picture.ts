@@ -28,7 +28,10 @@ const DRAWING = {
 /** The text of a picture: `kicker` is small, above the title ('' for none); `detail` is below it. */
 export type OpenGraphText = { kicker: string; title: string; detail: string };
 
-const WEIGHTS = { regular: 500, bold: 700 };
+const WEIGHTS = {
+  regular: '500Medium/FamiljenGrotesk_500Medium.ttf',
+  bold: '700Bold/FamiljenGrotesk_700Bold.ttf',
+} as const;
 
 /** Letter spacing of titles, in em. */
 const TIGHT = -0.03;
@@ -112,11 +115,11 @@ function outline(text: string, { px, weight = 'bold', tracking = TIGHT }: Typese
 
 const fonts = new Map<keyof typeof WEIGHTS, Font>();
 
-/** The shop's typeface in one weight, from the package with one file per weight. */
+/** The shop's typeface in one weight, from the package with one file a weight. */
 function fontOf(weight: keyof typeof WEIGHTS): Font {
-  const file = `familjen-grotesk-latin-${WEIGHTS[weight]}-normal.woff2`;
   const font =
-    fonts.get(weight) ?? create(readFileSync(join(root, 'node_modules/@fontsource/familjen-grotesk/files', file)));
+    fonts.get(weight) ??
+    create(readFileSync(join(root, 'node_modules/@expo-google-fonts/familjen-grotesk', WEIGHTS[weight])));
   fonts.set(weight, font);
   return font;
 }
