@@ -12,7 +12,7 @@ import { placeOrder } from '@/server/orders/place';
 import { passportsOf } from '@/server/passports/passports';
 import { now, paidOrder, request } from '@/server/testing/checkout';
 import { owner } from '@/server/testing/desk';
-import { onEachEngine } from '@/server/testing/engines';
+import { onSqliteFirst } from '@/server/testing/engines';
 import { rejected, valueOf } from '@/server/testing/results';
 import WatchPassportPage from './(en)/passport/[token]/page';
 import { watchAt } from './route-params';
@@ -26,7 +26,7 @@ jest.mock('next/navigation', () => ({
 
 const shared = globalThis as typeof globalThis & { oddHoursDatabase?: Promise<Database> };
 
-onEachEngine((where) => {
+onSqliteFirst((where) => {
   beforeEach(() => {
     shared.oddHoursDatabase = Promise.resolve(where().db);
   });

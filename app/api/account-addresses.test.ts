@@ -3,7 +3,7 @@ import { POST as forget } from './account/addresses/forget/route';
 import { POST as remove } from './account/addresses/remove/route';
 import type { SavedAddress } from '@/contract/account-addresses';
 import { type Handler } from '@/server/http/serve';
-import { onEachEngine, shareWithRoutes } from '@/server/testing/engines';
+import { onSqliteFirst, shareWithRoutes } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { memberHeaders, savedAddress } from '@/server/testing/member';
 import { post } from '@/server/testing/requests';
@@ -11,7 +11,7 @@ import { post } from '@/server/testing/requests';
 const sent = { ...savedAddress, isFirst: false };
 const before = process.env.AUTH_EMULATOR_ADDRESS;
 
-onEachEngine((where) => {
+onSqliteFirst((where) => {
   collectLog();
   shareWithRoutes(where);
   beforeEach(() => {

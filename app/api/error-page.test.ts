@@ -1,7 +1,7 @@
 // Verifies docs/product.md 13.11 (paid order).
 import ErrorPage from '@/app/(en)/error/page';
 import { nothingCharged, paidAnywayCopy } from '@/components/checkout/copy';
-import { onEachEngine, shareWithRoutes } from '@/server/testing/engines';
+import { onSqliteFirst, shareWithRoutes } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { type FakeStripe } from '@/server/testing/stripe-server';
 import { environmentOf, orderAt, orderedAtStripe, withFakeStripe } from '@/server/testing/stripe-shop';
@@ -10,7 +10,7 @@ jest.mock('next/navigation', () => ({ useRouter: jest.fn(), usePathname: jest.fn
 
 const environment = { ...process.env };
 
-onEachEngine((where) => {
+onSqliteFirst((where) => {
   collectLog();
   let fake: FakeStripe;
   withFakeStripe((one) => (fake = one));

@@ -1,7 +1,7 @@
 // Verifies docs/product.md 12.10.
 import { everyRoute } from '@/contract/every-route';
 import { findConfirmedOrder } from '@/server/orders/order-view';
-import { onEachEngine, shareWithRoutes } from '@/server/testing/engines';
+import { onSqliteFirst, shareWithRoutes } from '@/server/testing/engines';
 import { type Example, examples, handlersOf, requestOf, withEachText } from '@/server/testing/every-request';
 import { collectLog } from '@/server/testing/log';
 
@@ -24,7 +24,7 @@ it('examples contain every route', () => {
   );
 });
 
-onEachEngine((where) => {
+onSqliteFirst((where) => {
   collectLog();
   shareWithRoutes(where);
 

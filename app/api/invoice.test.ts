@@ -2,10 +2,10 @@
 import { GET } from './invoice/route';
 import { rejectionCopy } from '@/components/forms/copy-rejections';
 import { paidOrder } from '@/server/testing/checkout';
-import { onEachEngine, shareWithRoutes } from '@/server/testing/engines';
+import { onSqliteFirst, shareWithRoutes } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 
-onEachEngine((where) => {
+onSqliteFirst((where) => {
   collectLog();
   shareWithRoutes(where);
 

@@ -1,13 +1,13 @@
 // Verifies docs/product.md 12.4 (one click in the email program), 17.6.
 import { subscribe } from '@/server/newsletter/newsletter';
 import { now } from '@/server/testing/checkout';
-import { onEachEngine, shareWithRoutes } from '@/server/testing/engines';
+import { onSqliteFirst, shareWithRoutes } from '@/server/testing/engines';
 import { POST } from './newsletter/unsubscribe/route';
 
 const multipart = new FormData();
 multipart.set('List-Unsubscribe', 'One-Click');
 
-onEachEngine((where) => {
+onSqliteFirst((where) => {
   shareWithRoutes(where);
 
   // RFC 8058, section 3.1: the body is a form of either encoding; a mail program sends no `Origin` and no cookie.

@@ -7,7 +7,7 @@ import { type Handler } from '@/server/http/serve';
 import { packOrder } from '@/server/orders/progress';
 import { findKnownOrder } from '@/server/orders/read';
 import { now, paidOrder } from '@/server/testing/checkout';
-import { onEachEngine, onSqlite, shareWithRoutes } from '@/server/testing/engines';
+import { onSqliteFirst, onSqlite, shareWithRoutes } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { post } from '@/server/testing/requests';
 
@@ -31,7 +31,7 @@ const postForm = (handler: Handler, fields: Record<string, string>, headers: Rec
     }),
   );
 
-onEachEngine((where) => {
+onSqliteFirst((where) => {
   collectLog();
   shareWithRoutes(where);
 

@@ -2,7 +2,7 @@ import { POST } from './order-link/route';
 import { orderLinkResponse } from '@/contract/orders.schema';
 import { afterResponse } from '@/server/http/after-response';
 import { now, place } from '@/server/testing/checkout';
-import { onEachEngine, shareWithRoutes } from '@/server/testing/engines';
+import { onSqliteFirst, shareWithRoutes } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { post } from '@/server/testing/requests';
 
@@ -10,7 +10,7 @@ jest.mock('@/server/http/after-response');
 
 const later = jest.mocked(afterResponse);
 
-onEachEngine((where) => {
+onSqliteFirst((where) => {
   collectLog();
   shareWithRoutes(where);
   beforeEach(() => {

@@ -2,7 +2,7 @@
 import { afterResponse } from '@/server/http/after-response';
 import { handleLeftDeclarations } from '@/server/returns/declarations';
 import { findOrderReturns } from '@/server/returns/return-view';
-import { onEachEngine, shareWithRoutes } from '@/server/testing/engines';
+import { onSqliteFirst, shareWithRoutes } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { valueOf } from '@/server/testing/results';
 import { returnsAt } from '@/server/testing/returns';
@@ -36,7 +36,7 @@ function postForm(handler: typeof draft, path: string, form: Record<string, stri
 const pageOf = (response: Response) => response.headers.get('location') ?? '';
 const tokenOf = (path: string) => new URLSearchParams(path.split('?')[1]).get('declaration') ?? '';
 
-onEachEngine((where) => {
+onSqliteFirst((where) => {
   collectLog();
   const { sent, paid, refund, step, ask: returnAsk } = returnsAt(where, () => new Date());
   shareWithRoutes(where);

@@ -1,10 +1,10 @@
 // Verifies docs/product.md 25.5, 25.9 (cart line).
 import { setStock } from '@/server/stock/set-stock';
 import { place } from '@/server/testing/checkout';
-import { onEachEngine, shareWithRoutes } from '@/server/testing/engines';
+import { onSqliteFirst, shareWithRoutes } from '@/server/testing/engines';
 import { GET } from './stock/route';
 
-onEachEngine((where) => {
+onSqliteFirst((where) => {
   shareWithRoutes(where);
 
   const left = async (own?: string) => {

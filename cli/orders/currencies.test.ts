@@ -19,7 +19,7 @@ import {
   placeIn,
   refundUpdate,
 } from '@/server/testing/checkout';
-import { onEachEngine, onSqlite } from '@/server/testing/engines';
+import { onSqliteFirst, onSqlite } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { invoices } from './invoices';
 import { refund } from './refund';
@@ -41,7 +41,7 @@ const others = ['eur', 'gbp', 'jpy'] as const;
 beforeEach(() => (process.env.OWNER_EMAIL = 'owner@example.com'));
 afterEach(() => delete process.env.OWNER_EMAIL);
 
-onEachEngine((where) => {
+onSqliteFirst((where) => {
   collectLog();
 
   async function paidIn(currency: Currency) {

@@ -2,10 +2,10 @@
 import { recordPaymentEvent } from '@/server/orders/change';
 import { recordRefund } from '@/server/orders/record-refund';
 import { later, now, paidOrder, paymentEvent, place, refundUpdate, request } from '@/server/testing/checkout';
-import { onEachEngine } from '@/server/testing/engines';
+import { onSqliteFirst } from '@/server/testing/engines';
 import { invoices } from './invoices';
 
-onEachEngine((where) => {
+onSqliteFirst((where) => {
   const run = (...args: string[]) => invoices.run(where().db, args);
   const before = { ...process.env };
   afterEach(() => {

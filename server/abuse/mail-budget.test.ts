@@ -5,7 +5,7 @@ import { requestOrderLink } from '@/server/orders/request-link';
 import { setStock } from '@/server/stock/set-stock';
 import { subscribeToBackInStock } from '@/server/stock/back-in-stock-subscriptions';
 import { later, now, place } from '@/server/testing/checkout';
-import { onEachEngine } from '@/server/testing/engines';
+import { onSqliteFirst } from '@/server/testing/engines';
 import { mailboxOf } from './mail-budget';
 
 const person = { website: '', filledForMs: 9000 };
@@ -21,7 +21,7 @@ it.each([
   expect(mailboxOf(email)).toBe(mailbox);
 });
 
-onEachEngine((where) => {
+onSqliteFirst((where) => {
   const recipients = async () =>
     (await where().db.selectFrom('outbox').select('recipient').execute())
       .map(({ recipient }) => recipient)

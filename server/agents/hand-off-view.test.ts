@@ -1,6 +1,6 @@
 // Verifies docs/product.md 34.11.
 import { catalogue } from '@/data/catalogue/shop-catalogue';
-import { onEachEngine } from '@/server/testing/engines';
+import { onSqliteFirst } from '@/server/testing/engines';
 import { viewHandOff } from './hand-off-view';
 import { type PreparedCheckout } from './sessions';
 
@@ -16,7 +16,7 @@ const prepared = (change: Partial<PreparedCheckout>): PreparedCheckout => ({
   ...change,
 });
 
-onEachEngine((where) => {
+onSqliteFirst((where) => {
   const view = (change: Partial<PreparedCheckout>, changedAt = friday, now = friday) =>
     viewHandOff(where().db, { prepared: prepared(change), changedAt }, now);
 

@@ -1,7 +1,7 @@
 // Verifies docs/product.md 34.9.
 import { randomUUID } from 'node:crypto';
 import { handOffRoute } from '@/contract/agent-hand-off';
-import { onEachEngine } from '@/server/testing/engines';
+import { onSqliteFirst } from '@/server/testing/engines';
 import { answerHandOff } from './hand-off';
 import { openSession, type PreparedCheckout, readLinkedSession } from './sessions';
 
@@ -23,7 +23,7 @@ const prepared: PreparedCheckout = {
   promoCodes: [],
 };
 
-onEachEngine((where) => {
+onSqliteFirst((where) => {
   const open = (change: Partial<PreparedCheckout> = {}) =>
     openSession(where().db, { agent: 'agent.example', prepared: { ...prepared, ...change } }, now);
   const ask = (session: string, email?: string, key: string = randomUUID()) => {

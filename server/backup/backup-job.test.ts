@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findAlerts } from '@/server/alerts/alerts';
 import { later, now, paidOrder } from '@/server/testing/checkout';
-import { onEachEngine } from '@/server/testing/engines';
+import { onSqliteFirst } from '@/server/testing/engines';
 import { backUpWhenDue, overdueBackup } from './backup-job';
 import { backupSettings, BackupSettingsError } from './backup-settings';
 import { verifyBackup } from './verify';
@@ -25,7 +25,7 @@ afterEach(() => {
 
 const daily = (change: object = {}) => ({ folder: join(folder, 'backups'), everyHours: 24, keep: 2, ...change });
 
-onEachEngine((where) => {
+onSqliteFirst((where) => {
   it('backUpWhenDue backs up when the newest backup is old enough, and keeps BACKUP_KEEP files', async () => {
     const { db } = where();
     await paidOrder(db);

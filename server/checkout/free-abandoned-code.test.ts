@@ -9,7 +9,7 @@ import { stripePayment } from '@/server/payments/stripe';
 import { testPayment } from '@/server/payments/test-payment';
 import { setStock } from '@/server/stock/set-stock';
 import { later, now, paidOrder, place, paymentEvent } from '@/server/testing/checkout';
-import { onEachEngine } from '@/server/testing/engines';
+import { onSqliteFirst } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { askOrder, askQuote, body, contextAt, lines, post, postOrder, totalCents } from '@/server/testing/requests';
 import { type FakeStripe } from '@/server/testing/stripe-server';
@@ -18,7 +18,7 @@ import { withFakeStripe, settingsOf } from '@/server/testing/stripe-shop';
 const HALF_AN_HOUR = 30 * 60_000;
 const heldCode = { status: 422, body: { error: { code: 'promo-code-held' } } };
 
-onEachEngine((where) => {
+onSqliteFirst((where) => {
   collectLog();
   let fake: FakeStripe;
   withFakeStripe((one) => (fake = one));

@@ -4,7 +4,7 @@ import { defineRoute, databaseRejections, shopPageRejections } from '@/contract/
 import { accept, reject, type Result } from '@/domain/result';
 import { forgetOldTries, limitTries } from '@/server/abuse/rate-limit';
 import { later, now } from '@/server/testing/checkout';
-import { onEachEngine } from '@/server/testing/engines';
+import { onSqliteFirst } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { type Answer, post } from '@/server/testing/requests';
 import { rejected } from '@/server/testing/results';
@@ -189,7 +189,7 @@ describe('serve', () => {
   });
 });
 
-onEachEngine((where) => {
+onSqliteFirst((where) => {
   it('applies one shared limit to callers with an unknown address, whatever headers they send', async () => {
     const limit = { action: 'pears', subject: callerAddress(post({})), limit: 2, windowMs: 60_000 };
     for (let tries = 0; tries < 2; tries += 1) await limitTries(where().db, limit, now);

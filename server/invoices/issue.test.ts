@@ -9,7 +9,7 @@ import { recordPaymentEvent } from '@/server/orders/change';
 import { recordRefund } from '@/server/orders/record-refund';
 import { requestRefund } from '@/server/orders/request-refund';
 import { later, now, paidOrder, paymentEvent, place, refundUpdate } from '@/server/testing/checkout';
-import { onEachEngine, onSqlite } from '@/server/testing/engines';
+import { onSqliteFirst, onSqlite } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { valueOf } from '@/server/testing/results';
 import { factsOf, issueInvoices } from './issue';
@@ -87,7 +87,7 @@ async function apply(db: Database, orders: readonly OrderRow[], { order: index, 
   }
 }
 
-onEachEngine((where) => {
+onSqliteFirst((where) => {
   collectLog();
 
   it('two processes that pay and refund leave one series without a gap, and sums equal the database', async () => {

@@ -4,7 +4,7 @@ import { keepContactMessage, keepIfSuspected, listMessages } from '@/server/mess
 import { confirmSubscription, subscribe, unsubscribe } from './newsletter';
 import { countTry } from '@/server/abuse/rate-limit';
 import { later, now } from '@/server/testing/checkout';
-import { onEachEngine } from '@/server/testing/engines';
+import { onSqliteFirst } from '@/server/testing/engines';
 
 const person = { website: '', filledForMs: 2000 };
 const bots = [
@@ -14,7 +14,7 @@ const bots = [
 ];
 const message = { name: 'Ada', email: 'ada@example.com', subject: 'A strap', body: 'Does it fit?\nThank you.' };
 
-onEachEngine((where) => {
+onSqliteFirst((where) => {
   const mails = () =>
     where()
       .db.selectFrom('outbox')

@@ -6,7 +6,7 @@ import { recordPaymentEvent } from '@/server/orders/change';
 import { recordDispute } from '@/server/orders/record-dispute';
 import { recordRefund } from '@/server/orders/record-refund';
 import { disputeUpdate, later, now, paidOrder, place, refundUpdate, paymentEvent } from '@/server/testing/checkout';
-import { onEachEngine, onSqlite } from '@/server/testing/engines';
+import { onSqliteFirst, onSqlite } from '@/server/testing/engines';
 import { withOwnerEmail } from '@/server/testing/log';
 import { sendSummary } from './daily-summary';
 
@@ -15,7 +15,7 @@ const message = { name: 'Ada', email: 'ada@example.com', subject: 'A strap', bod
 
 withOwnerEmail();
 
-onEachEngine((where) => {
+onSqliteFirst((where) => {
   const summaries = () =>
     where().db.selectFrom('outbox').selectAll().where('id', 'like', 'owner:summary:%').orderBy('id').execute();
 

@@ -17,7 +17,7 @@ import { actOnPassport, passportsOf } from '@/server/passports/passports';
 import { notifySubscribers } from '@/server/stock/back-in-stock-subscriptions';
 import { now, paymentEvent, place, refundUpdate } from '@/server/testing/checkout';
 import { owner } from '@/server/testing/desk';
-import { onEachEngine } from '@/server/testing/engines';
+import { onSqliteFirst } from '@/server/testing/engines';
 import { withOwnerEmail } from '@/server/testing/log';
 import { valueOf } from '@/server/testing/results';
 import { returnsAt } from '@/server/testing/returns';
@@ -40,7 +40,7 @@ afterEach(() => delete process.env.LANGUAGE_MODULES);
 
 const usps = { carrier: 'USPS', trackingNumber: '9400100000000000000000' };
 
-onEachEngine((where) => {
+onSqliteFirst((where) => {
   withOwnerEmail();
   const speak = async ({ number }: Pick<OrderRow, 'number'>, language: string) => {
     await where().db.updateTable('orders').set({ language }).where('number', '=', number).execute();

@@ -1,13 +1,13 @@
 // Verifies docs/product.md 26.1.
 import { now } from '@/server/testing/checkout';
-import { onEachEngine } from '@/server/testing/engines';
+import { onSqliteFirst } from '@/server/testing/engines';
 import { OwnerEmailError, ownerEmail, notifyOwner } from './notify-owner';
 
 afterEach(() => delete process.env.OWNER_EMAIL);
 
 const news = { subject: 'A dispute\r\nBcc: b@example.com', lines: ['Answer <soon>.', 'By Friday.'] };
 
-onEachEngine((where) => {
+onSqliteFirst((where) => {
   const tell = (cause: string) =>
     where()
       .db.transaction()

@@ -7,7 +7,7 @@ import { createDelivery } from './deliver';
 import { sendDueMail } from './send-due-mail';
 import { recordPaymentEvent } from '@/server/orders/change';
 import { now, paidOrder, place, paymentEvent } from '@/server/testing/checkout';
-import { onEachEngine } from '@/server/testing/engines';
+import { onSqliteFirst } from '@/server/testing/engines';
 import { withOwnerEmail } from '@/server/testing/log';
 
 const person = { website: '', filledForMs: 5000 };
@@ -28,7 +28,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-onEachEngine((where) => {
+onSqliteFirst((where) => {
   const toOwner = () =>
     where().db.selectFrom('outbox').selectAll().where('recipient', '=', 'owner@example.com').execute();
 

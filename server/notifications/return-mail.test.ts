@@ -8,7 +8,7 @@ import { stepReturn } from '@/server/returns/change-return';
 import { markSent } from '@/server/returns/mark-sent';
 import { viewOf } from '@/server/returns/return-view';
 import { later, now } from '@/server/testing/checkout';
-import { onEachEngine } from '@/server/testing/engines';
+import { onSqliteFirst } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { rejected, valueOf } from '@/server/testing/results';
 import { returnsAt } from '@/server/testing/returns';
@@ -16,7 +16,7 @@ import { notifyOwnerOfDueWithdrawals } from './return-mail';
 
 const DAY = 24 * 60 * 60_000;
 
-onEachEngine((where) => {
+onSqliteFirst((where) => {
   collectLog();
   beforeEach(() => (process.env.OWNER_EMAIL = 'owner@example.com'));
   afterEach(() => delete process.env.OWNER_EMAIL);

@@ -13,7 +13,7 @@ import {
   tryToPlace,
   paymentEvent,
 } from '@/server/testing/checkout';
-import { onEachEngine, onSqlite } from '@/server/testing/engines';
+import { onSqliteFirst, onSqlite } from '@/server/testing/engines';
 import { withOwnerEmail } from '@/server/testing/log';
 import { rejected, valueOf } from '@/server/testing/results';
 import { findConfirmedOrder } from './order-view';
@@ -22,7 +22,7 @@ import { recordRefund } from './record-refund';
 
 const DAY = 24 * 60 * 60_000;
 
-onEachEngine((where) => {
+onSqliteFirst((where) => {
   withOwnerEmail();
 
   const found = async ({ number }: OrderRow) => {

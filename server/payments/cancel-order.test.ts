@@ -8,7 +8,7 @@ import { recordDispute } from '@/server/orders/record-dispute';
 import { recordRefund } from '@/server/orders/record-refund';
 import { shipOrder } from '@/server/orders/ship';
 import { disputeUpdate, later, now, paidOrder, paymentEvent, place, refundUpdate } from '@/server/testing/checkout';
-import { onEachEngine } from '@/server/testing/engines';
+import { onSqliteFirst } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { rejected, valueOf } from '@/server/testing/results';
 import { cancelByShopper, finishCancellations } from './cancel-order';
@@ -20,7 +20,7 @@ import { testPayment } from './test-payment';
 const MINUTE = 60_000;
 const parcel = { carrier: 'USPS', trackingNumber: '9400100000000000000000' };
 
-onEachEngine((where) => {
+onSqliteFirst((where) => {
   const log = collectLog();
   const test = (change: Partial<PaymentProvider> = {}) => [{ ...testPayment(where().db), ...change }];
   const cancel = ({ token }: { token: string }, providers = test(), ms = 0) =>

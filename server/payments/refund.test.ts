@@ -1,12 +1,12 @@
 import { accept } from '@/domain/result';
 import { listOrders } from '@/server/orders/read';
 import { now, paidOrder, place } from '@/server/testing/checkout';
-import { onEachEngine } from '@/server/testing/engines';
+import { onSqliteFirst } from '@/server/testing/engines';
 import { rejected } from '@/server/testing/results';
 import { refundOrder } from './refund';
 import { testPayment } from './test-payment';
 
-onEachEngine((where) => {
+onSqliteFirst((where) => {
   it('refundOrder refunds a paid order once', async () => {
     const { db } = where();
     const { order } = await paidOrder(db);

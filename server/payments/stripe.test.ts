@@ -4,7 +4,7 @@ import { accept } from '@/domain/result';
 import { cancelOrder, recordPaymentEvent } from '@/server/orders/change';
 import { findOrderByNumber, findOrderByToken, listOrders } from '@/server/orders/read';
 import { later, now, paidOrder, place, paymentEvent } from '@/server/testing/checkout';
-import { onEachEngine } from '@/server/testing/engines';
+import { onSqliteFirst } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import Stripe from 'stripe';
 import { askOrder, askQuote, body, contextAt, lines, post, postOrder, totalCents } from '@/server/testing/requests';
@@ -16,7 +16,7 @@ import { openPayment } from './open';
 import { refundOrder } from './refund';
 import { callStripe, stripePayment } from './stripe';
 
-onEachEngine((where) => {
+onSqliteFirst((where) => {
   const logged = collectLog();
   let fake: FakeStripe;
   withFakeStripe((one) => (fake = one));

@@ -7,14 +7,14 @@ import { findOrderByNumber, historyOf } from '@/server/orders/read';
 import { openDatabase } from '@/server/database/database';
 import { later, now, place, request, sources } from '@/server/testing/checkout';
 import { rejected, valueOf } from '@/server/testing/results';
-import { onEachEngine } from '@/server/testing/engines';
+import { onSqliteFirst } from '@/server/testing/engines';
 import { expireOrders } from './expire';
 import { openPayment } from './open';
 import { payWithTestCard, settleTestPayments, type TestCardPayment, testPayment } from './test-payment';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-onEachEngine((where) => {
+onSqliteFirst((where) => {
   const opened = async () => {
     const { db } = where();
     const order = await place(db);

@@ -32,6 +32,9 @@ export function onEachEngine(tests: (place: () => Place) => void): void {
 /** Runs simulations on PostgreSQL if there is one, else on SQLite; in `npm run unit:long` on both. */
 export const onOneEngine = isLongRun ? onEachEngine : postgres ? onPostgres : onSqlite;
 
+/** Runs tests whose queries other tests send to PostgreSQL: on SQLite, in `npm run unit:long` on both. */
+export const onSqliteFirst = isLongRun ? onEachEngine : onSqlite;
+
 /** Runs tests on SQLite only: they need no second engine, or it takes too long. */
 export function onSqlite(tests: (place: () => Place) => void): void {
   describe('on SQLite', () => withPlace('sqlite', tests));

@@ -38,7 +38,14 @@ export async function makeCluster(): Promise<Cluster | undefined> {
     ['-D', data, '-U', 'shop', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
     options,
   );
-  const settings = ['listen_addresses=', `unix_socket_directories=${folder}`, 'fsync=off', 'autovacuum=off', 'jit=off', 'max_connections=100'];
+  const settings = [
+    'listen_addresses=',
+    `unix_socket_directories=${folder}`,
+    'fsync=off',
+    'autovacuum=off',
+    'jit=off',
+    'max_connections=100',
+  ];
   let server: ChildProcess | undefined;
   const endNow = () => server?.kill('SIGQUIT');
   const start = async () => {
