@@ -35,6 +35,12 @@ import {
 
 const KNIP = 'node_modules/knip/bin/knip.js';
 
+/**
+ * Gives short-lived objects more space: with V8's default, garbage collection took a fifth of the processor time of ESLint
+ * and of Jest. Jest's workers inherit it.
+ */
+const YOUNG_SPACE = '--max-semi-space-size=64';
+
 type Show = RunOptions['show'];
 type Check = (extra: readonly string[], show: Show) => Promise<Totals>;
 
@@ -44,7 +50,7 @@ const CHECKS = {
   // ESLint takes as long as the others together.
   lint: () =>
     beside(
-      check(['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']),
+      check([YOUNG_SPACE, 'node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']),
       check(
         // Rules that need type information; ESLint took twice as long for them as for all its other rules.
         ['node_modules/oxlint/bin/oxlint'],
@@ -170,7 +176,7 @@ async function timed(name: Name, step: () => Promise<Totals>): Promise<Totals> {
 
 /**
  * Runs programs in order until one exits with an error; prints only the output of that one.
- * @param commands each a script and its arguments
+ * @param commands each a script and its arguments, an option of Node before it
  */
 async function check(...commands: [string, ...string[]][]): Promise<Totals> {
   for (const [script, ...args] of commands) {
@@ -209,7 +215,10 @@ async function runJest(name: string, extra: readonly string[], show: Show): Prom
   const report = freshReport(name);
   const args = ['--json', '--outputFile', report, ...extra];
   const env = { NODE_ENV: 'test' as const, TMPDIR: temporaryFolder() };
-  const { code, output } = await runNode('node_modules/jest/bin/jest.js', args, { env, show });
+  const { code, output } = await run(process.execPath, [YOUNG_SPACE, 'node_modules/jest/bin/jest.js', ...args], {
+    env,
+    show,
+  });
   return totalsOf(code, output, readReport(report), jestTotals);
 }
 
