@@ -71,6 +71,9 @@ onEachEngine((where) => {
     expect(await save({ id: await idOf('Bob') })).toEqual([first]);
     await save({ fullName: 'Bob', isFirst: true });
     expect(await save({ id: await idOf('Bob') })).toEqual([first]);
+    await save({ fullName: 'Zoë' });
+    await save({ fullName: 'Bob', isFirst: true });
+    expect(namesIn(await save({ id: await idOf('Bob'), fullName: 'Zoë' }))).toEqual(['Zoë', savedAddress.fullName]);
   });
 
   it('saveAddress stores a changed address again when it was removed at the same time', async () => {
