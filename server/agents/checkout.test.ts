@@ -394,6 +394,8 @@ onSqlite((where) => {
     const { db } = where();
     await seedStock(db, now);
     const { id } = await create(agents(db));
+    await setStock(db, 'xerix/1', { to: 2 }, now);
+    expect(codes(await get(agents(db), id))).toEqual(['buyer_review_required']);
     await setStock(db, 'xerix/1', { to: 1 }, now);
     await setStock(db, 'womens/1', { to: 0 }, now);
     const answer = await get(agents(db), id);

@@ -14,7 +14,7 @@ import { collectLog } from '@/server/testing/log';
 import { valueOf } from '@/server/testing/results';
 import { returnsAt } from '@/server/testing/returns';
 import { factsOf, issueInvoices } from './issue';
-import { factsOfOrder, findInvoice, invoicePdf, invoicesOf } from './read';
+import { factsOfOrder, findInvoice, invoiceAttachments, invoicePdf, invoicesOf } from './read';
 import { invoicesOfYear, sumInvoices } from './report';
 
 /** A busy machine with two databases. */
@@ -253,6 +253,9 @@ onSqlite((where) => {
     expect(documents?.map(({ number }) => number)).toEqual(['2026-000002', '2027-000001']);
     expect((await factsOfOrder(db, order.number)).map(({ kind }) => kind)).toEqual(['invoice', 'credit-note']);
     expect(await findInvoice(db, order.token, '2027-000001')).toMatchObject({ paidOn: '2027-01-01' });
+    await db.updateTable('invoices').set({ facts: '' }).where('number', '=', '2026-000002').execute();
+    const files = await invoiceAttachments(db, ['2026-000002', '2027-000001'], now);
+    expect(files.map(({ filename }) => filename)).toEqual(['credit-note-2027-000001.pdf']);
   });
 
   it('a credit note of several watches names each, and that of one has its part number', async () => {
