@@ -4,8 +4,12 @@ import { queries, useCases } from '@/server/desk/all';
 import { endSession } from '@/server/desk/sessions';
 import { now, paidOrder } from '@/server/testing/checkout';
 import { owner, postToDesk, signInOwner, withOwner } from '@/server/testing/desk';
-import { onEachEngine, shareWithRoutes } from '@/server/testing/engines';
+import { onEachEngine, onSqlite, shareWithRoutes } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
+import { GET as newsletterCsv } from '../(desk)/desk/newsletter.csv/route';
+import { GET as ordersCsv } from '../(desk)/desk/orders.csv/route';
+import { GET as shopperJson } from '../(desk)/desk/shopper.json/route';
+import { GET as stockCsv } from '../(desk)/desk/stock.csv/route';
 import { POST } from './desk/[action]/route';
 
 onEachEngine((where) => {
@@ -79,6 +83,50 @@ onEachEngine((where) => {
         rejection: { code: 'passkey-needed' },
       });
   });
+});
+
+onSqlite((where) => {
+  withOwner();
+  shareWithRoutes(where);
+
+  it.each([
+    ['newsletter.csv', 'text/csv', /^email,asked,confirmed\r\n$/, newsletterCsv],
+    ['orders.csv', 'text/csv', /^number,.*\r\nOH-\w{8},[^\n]*\r\n$/, ordersCsv],
+    [
+      'shopper.json',
+      'application/json',
+      /^\{\n {2}"email": "ada@example\.com",\n {2}"orders": \[\n {4}\{/,
+      shopperJson,
+    ],
+    ['stock.csv', 'text/csv', /^watch,name,units,reserved,sold\r\n\w+\/1,/, stockCsv],
+  ])(
+    'the file %s is %s for an owner, asks for an older passkey again, and is missing for a visitor',
+    async (...row) => {
+      const [name, type, content, get] = row;
+      const { db } = where();
+      await paidOrder(db);
+      const path = `/desk/${name}?email=ada@example.com`;
+      const ask = (token: string) =>
+        get(new Request(`http://localhost:3000${path}`, { headers: { cookie: `desk=${token}` } }));
+      const file = await ask(await signInOwner(db));
+      expect(Object.fromEntries(file.headers)).toMatchObject({
+        'content-type': `${type}; charset=utf-8`,
+        'content-disposition': `attachment; filename="${name}"`,
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex',
+      });
+      expect(await file.text()).toMatch(content);
+      const confirm = await ask(await signInOwner(db, new Date(Date.now() - 11 * 60_000)));
+      const { pathname, searchParams } = new URL(confirm.headers.get('location') ?? '', 'http://localhost:3000');
+      expect([confirm.status, pathname, searchParams.get('to')]).toEqual([303, '/desk/confirm', path]);
+      const missing = await ask('');
+      expect([missing.status, missing.headers.get('cache-control'), await missing.text()]).toEqual([
+        404,
+        'no-store',
+        '',
+      ]);
+    },
+  );
 });
 
 // Verifies docs/product.md 41.1 (role).

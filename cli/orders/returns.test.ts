@@ -34,6 +34,14 @@ onSqlite((where) => {
     expect(await run(show, order)).toContain(`return ${number} of 2 of line 1: refunded`);
   });
 
+  it('received without --saleable puts no unit into the stock', async () => {
+    const stock = () => where().db.selectFrom('stock').select('available').where('watch', '=', 'xerix/1').execute();
+    const number = valueOf(await ask(await sent([1]), 'withdrawal'));
+    const before = await stock();
+    expect(await run(withdrawals, 'received', number)).toBe(`${number} is received. The shopper gets an email.`);
+    expect(await stock()).toEqual(before);
+  });
+
   it('withdrawals lists the last day of the refund and refunds', async () => {
     const order = await paid([1]);
     const number = valueOf(await ask(order, 'withdrawal'));

@@ -6,7 +6,8 @@ import { addressBookResponse } from '@/contract/account-addresses.schema';
 import { later, now } from '@/server/testing/checkout';
 import { onEachEngine, onSqlite } from '@/server/testing/engines';
 import { savedAddress } from '@/server/testing/member';
-import { forgetBook, removeAddress, saveAddress } from './change-book';
+import { countUnits } from '@/server/abuse/rate-limit';
+import { forgetBook, limitChanges, removeAddress, saveAddress } from './change-book';
 import { openBook, readBook } from './read-book';
 
 const ada = { userId: 'ada', email: 'ada@example.com' };
@@ -71,6 +72,9 @@ onEachEngine((where) => {
     expect(await save({ id: await idOf('Bob') })).toEqual([first]);
     await save({ fullName: 'Bob', isFirst: true });
     expect(await save({ id: await idOf('Bob') })).toEqual([first]);
+    await save({ fullName: 'Zoë' });
+    await save({ fullName: 'Bob', isFirst: true });
+    expect(namesIn(await save({ id: await idOf('Bob'), fullName: 'Zoë' }))).toEqual(['Zoë', savedAddress.fullName]);
   });
 
   it('saveAddress stores a changed address again when it was removed at the same time', async () => {
@@ -141,6 +145,14 @@ onEachEngine((where) => {
 });
 
 onSqlite((where) => {
+  it('limitChanges accepts 100 changes of one account in ten minutes', async () => {
+    const { db } = where();
+    const counted = { action: 'address-book', subject: 'ada', units: 99 };
+    await countUnits(db, [counted], 10 * 60_000, now);
+    const changes = [await limitChanges(db, 'ada', now), await limitChanges(db, 'ada', now)];
+    expect([...changes, await limitChanges(db, 'eve', now)].map(({ ok }) => ok)).toEqual([true, false, true]);
+  });
+
   const change = fc.oneof(
     fc.record({
       does: fc.constant('save' as const),

@@ -110,9 +110,14 @@ describe('shopperOf with a Firebase project', () => {
   });
 
   it('accepts tokens while the clocks differ by up to a minute', async () => {
-    const token = await sign({ iat: seconds + 59, auth_time: seconds + 59 });
+    const token = await sign({ iat: seconds + 60, auth_time: seconds + 60 });
     expect(await read(token)).toEqual(ada);
     expect(await read(token, later(3_659_000))).toEqual(ada);
+  });
+
+  it('accepts an id of 128 characters', async () => {
+    const sub = 'x'.repeat(128);
+    expect(await read(await sign({ sub }))).toMatchObject(accept({ userId: sub }));
   });
 
   it('rejects a token signed by another key, under Google’s key id and under its own', async () => {

@@ -66,6 +66,15 @@ onSqlite((where) => {
     expect(await found({ min: cents + 1 }, 'EUR')).toEqual([true, true]);
   });
 
+  it('search reads 200 characters of a query', async () => {
+    const total = async (query: string) =>
+      (await ask(agents(), 'search_catalog', { query })).pagination.total_count as number;
+    const count = await total('automatic');
+    expect(count).toBeGreaterThan(0);
+    expect(await total('automatic'.padEnd(200) + 'quartz')).toBe(count);
+    expect(await total('automatic'.padEnd(194) + 'quartz')).not.toBe(count);
+  });
+
   it('search parses a query like the shop’s search box', async () => {
     const today = agentsAt(where().db, { now: new Date() });
     const answer = await ask(today, 'search_catalog', { query: 'automatic under $300', filters: { wrist: 165 } });

@@ -62,7 +62,10 @@ function hold(answer: Awaited<ReturnType<typeof ask>>) {
   ]) {
     expect(validationErrorOf(validatorOf('2026-08-25', 'answer', schema), answer)).toBeUndefined();
   }
-  const { status, messages, continue_url, order, totals, line_items, ucp } = answer;
+  const { status, messages, continue_url, order, totals, line_items, ucp, fulfillment } = answer;
+  const ids = line_items.map(({ id }: { id: string }) => id);
+  for (const { line_item_ids, groups } of fulfillment?.methods ?? [])
+    expect([line_item_ids, groups[0].line_item_ids, groups.length]).toEqual([ids, ids, 1]);
   expect(ucp.payment_handlers).toEqual({});
   expect(status).not.toBe('ready_for_complete');
   expect(order !== undefined).toBe(status === 'completed');
@@ -289,11 +292,11 @@ onSqlite((where) => {
   });
 
   it('a checkout accepts a country by its name', async () => {
-    const answer = await create(agents(where().db), {
-      ...whole,
-      fulfillment: sendTo({ ...newYork, address_country: 'united states' }),
-    });
-    expect(answer.fulfillment.methods[0].destinations[0].address_country).toBe('US');
+    for (const address_country of ['united states', 'usa', 'us']) {
+      const fulfillment = sendTo({ ...newYork, address_country });
+      const answer = await create(agents(where().db), { ...whole, fulfillment });
+      expect(answer.fulfillment.methods[0].destinations[0].address_country).toBe('US');
+    }
   });
 
   it('a checkout without the fulfillment extension leaves the address to its buyer', async () => {
@@ -391,12 +394,32 @@ onSqlite((where) => {
     const { db } = where();
     await seedStock(db, now);
     const { id } = await create(agents(db));
+    await setStock(db, 'xerix/1', { to: 2 }, now);
+    expect(codes(await get(agents(db), id))).toEqual(['buyer_review_required']);
     await setStock(db, 'xerix/1', { to: 1 }, now);
     await setStock(db, 'womens/1', { to: 0 }, now);
     const answer = await get(agents(db), id);
     expect(answer.status).toBe('incomplete');
     expect(answer.messages).toMatchObject([
       { code: 'out_of_stock', path: '$.line_items[0].quantity' },
+      { code: 'out_of_stock', path: '$.line_items[1]' },
+    ]);
+  });
+
+  it('a checkout whose first watch is no longer sold leaves it out, and counts its lines and their problems without it', async () => {
+    const { db } = where();
+    const { id } = await create(agents(db));
+    const { prepared } = (await readSession(db, id, now)) ?? {};
+    const lines = [{ catalogue: 'xerix', id: 99, quantity: 1 }, ...(prepared?.lines ?? [])];
+    await db
+      .updateTable('agent_sessions')
+      .set({ prepared: JSON.stringify({ ...prepared, lines }) })
+      .execute();
+    await setStock(db, 'womens/1', { to: 0 }, now);
+    const answer = await get(agents(db), id);
+    expect(answer.line_items.map((one: { id: string }) => one.id)).toEqual(['xerix-1', 'womens-1']);
+    expect(answer.messages).toMatchObject([
+      { code: 'item_unavailable' },
       { code: 'out_of_stock', path: '$.line_items[1]' },
     ]);
   });

@@ -1,6 +1,8 @@
 // Verifies docs/product.md 34.9.
 import { randomUUID } from 'node:crypto';
 import { handOffRoute } from '@/contract/agent-hand-off';
+import { countUnits } from '@/server/abuse/rate-limit';
+import { callerAddress } from '@/server/http/read-request';
 import { onSqliteFirst } from '@/server/testing/engines';
 import { answerHandOff } from './hand-off';
 import { openSession, type PreparedCheckout, readLinkedSession } from './sessions';
@@ -72,6 +74,15 @@ onSqliteFirst((where) => {
       rejection: { code: 'too-many-requests' },
     });
     expect(await readLinkedSession(where().db, linkToken, now)).toMatchObject({ state: 'open' });
+  });
+
+  it('answerHandOff answers one network address a hundred times in ten minutes', async () => {
+    const { linkToken } = await open();
+    const key = randomUUID();
+    const subject = callerAddress(new Request('http://shop.example'));
+    await countUnits(where().db, [{ action: 'agent-hand-off', subject, units: 99 }], 10 * 60_000, now);
+    expect((await ask(linkToken, '', key)).ok).toBe(true);
+    expect(await ask(linkToken, '', key)).toMatchObject({ ok: false, rejection: { code: 'too-many-requests' } });
   });
 
   it('answerHandOff finds no session by the id that its agent knows', async () => {

@@ -4,11 +4,13 @@ import { recordPaymentEvent } from '@/server/orders/change';
 import { recordRefund } from '@/server/orders/record-refund';
 import { later, now, place, refundUpdate, tryToPlace, paymentEvent } from '@/server/testing/checkout';
 import { itOnOneEngine, onEachEngine } from '@/server/testing/engines';
+import { accept } from '@/domain/result';
 import { valueOf } from '@/server/testing/results';
 import { transact } from '@/server/database/transact';
 import { originOf } from './feature';
 import {
   cancelSession,
+  countOpenSessions,
   openSession,
   type PreparedCheckout,
   readLinkedSession,
@@ -79,6 +81,9 @@ onEachEngine((where) => {
     const { id } = await open();
     await replace(id, prepared, later(5 * HOURS));
     expect(await readSession(where().db, id, later(6 * HOURS - 1))).toMatchObject({ state: 'open' });
+    const count = (ms: number) =>
+      transact(where().db, async (records) => accept(await countOpenSessions(records, later(ms))));
+    expect([await count(6 * HOURS - 1), await count(6 * HOURS)].map(valueOf)).toEqual([1, 0]);
     expect(await readSession(where().db, id, later(6 * HOURS))).toMatchObject({ state: 'expired' });
     for (const change of [replace(id, prepared, later(6 * HOURS)), cancel(id, later(6 * HOURS))]) {
       expect(await change).toMatchObject({ rejection: { code: 'session-over' } });

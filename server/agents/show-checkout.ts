@@ -138,11 +138,11 @@ function totalsOf({ subtotalCents, discountCents, totalCents, shippingCents }: P
 }
 
 function fulfillmentOf(
-  { lines, address, destinationId }: PreparedCheckout,
+  { address, destinationId }: PreparedCheckout,
   { prices, totals, service }: Pick<Priced, 'prices' | 'totals' | 'service'>,
   now: Date,
 ) {
-  const ids = lines.map(productId);
+  const ids = totals.lines.map(productId);
   const options = address ? shippingOptions(prices.services, prices.zoneOf(address.country), totals.subtotalCents) : [];
   return {
     methods: [

@@ -197,8 +197,8 @@ onEachEngine((where) => {
     await paidOrder(db);
     await backUp(db, file('one'), now);
     await recordSuccess(db, 'send-mail', now);
-    await expect(restore(db, file('one'), 'newer', later(89_000))).rejects.toThrow('A shop is using this database');
-    const afterwards = later(100_000);
+    await expect(restore(db, file('one'), 'newer', later(89_999))).rejects.toThrow('A shop is using this database');
+    const afterwards = later(90_000);
     await place(db, {}, { now: later(1) });
     await expect(restore(db, file('one'), 'older', afterwards)).rejects.toThrow(
       /newer than this backup of 2026-11-20T12:00:00.000Z: 1 of orders\. Add --replace-newer/,

@@ -5,13 +5,20 @@ import { findKnownOrder } from '@/server/orders/read';
 import { changeAddress } from '@/server/orders/shopper-changes';
 import { later, now, paidOrder, paymentEvent, place, placeIn } from '@/server/testing/checkout';
 import { owner } from '@/server/testing/desk';
-import { onEachEngine } from '@/server/testing/engines';
+import { onEachEngine, onSqlite } from '@/server/testing/engines';
 import { valueOf } from '@/server/testing/results';
+import { answerMessage } from './messages/messages';
+import { correctAddress } from './orders/address';
 import { addNote } from './orders/notes';
-import { amountRule, refund } from './orders/refund';
-import { pack, ship, unpack } from './orders/steps';
+import { amountRule, refund, refundQuestion } from './orders/refund';
+import { deliver, pack, ship, unpack } from './orders/steps';
+import { savePriceList } from './prices/prices';
+import { stepOfReturn } from './returns/steps';
+import { importStock } from './stock/stock';
 import { findSubmitted, submit } from './submit';
 import { type AnyUseCase } from './use-case';
+import { importWatches } from './watches/import-watches';
+import { saveDraft } from './watches/watches';
 
 onEachEngine((where) => {
   const send = (
@@ -86,10 +93,11 @@ onEachEngine((where) => {
       expect(valueOf(await send(refund, { ...fields, kind, return: 'RT-7K3M9QX2', amount: '12.50' }))).toMatchObject({
         invalid: { field: 'amount', reason: 'malformed' },
       });
-    const inDollars = { ...fields, currency: 'usd', amount: '1250' };
-    expect(valueOf(await send(refund, inDollars)).sentence).toBe(
-      `Nothing was refunded: order ${order.number} is in another currency. Open its page again.`,
-    );
+    const unnamed = { number: order.number, kind: 'amount', amount: '1250', byHand: 'on' };
+    for (const inDollars of [unnamed, { ...unnamed, currency: 'usd' }])
+      expect(valueOf(await send(refund, inDollars)).sentence).toBe(
+        `Nothing was refunded: order ${order.number} is in another currency. Open its page again.`,
+      );
     expect(valueOf(await send(refund, { ...fields, amount: '¥60,000' })).sentence).toBe(
       `¥59,602 of order ${order.number} can still be refunded.`,
     );
@@ -184,4 +192,78 @@ onEachEngine((where) => {
     expect(valueOf(await submit(db, owner, refund, { key, fields }, now)).ok).toBe(true);
     expect((await findKnownOrder(db, order.number)).state).toBe('refunded');
   });
+});
+
+onSqlite((where) => {
+  it('a repeated or corrected step of an order says what it has changed, and a wrong day of delivery changes nothing', async () => {
+    const { db } = where();
+    const { order } = await paidOrder(db);
+    const parcel = (trackingNumber: string) => ({ carrier: 'Own van', trackingNumber });
+    const address = { fullName: 'Ada', line1: '2 Odd Street', city: 'Troy', region: 'NY', postalCode: '12180' };
+    const steps: readonly [AnyUseCase, Record<string, string>][] = [
+      [correctAddress, { ...address, country: 'US' }],
+      [correctAddress, { ...address, country: 'US' }],
+      [pack, {}],
+      [pack, {}],
+      [ship, parcel('A1B2C3')],
+      [ship, parcel('A1B2C3')],
+      [ship, parcel('A1B2C4')],
+      [deliver, { day: '2026-11-19' }],
+      [deliver, { day: '2026-11-21' }],
+      [deliver, { day: '2026-11-20' }],
+    ];
+    const told = [];
+    for (const [useCase, fields] of steps) {
+      const form = { key: randomUUID(), fields: { number: order.number, ...fields } };
+      const { ok, sentence, undo } = valueOf(await submit(db, owner, useCase, form, now));
+      told.push([ok, sentence.replace(`Order ${order.number} `, ''), undo?.action]);
+    }
+    const wrongDay = (day: string) => `cannot have arrived on ${day}: the day is in the future, or before it was sent.`;
+    expect(told).toEqual([
+      [true, 'goes to the new address. The shopper gets an email. Print a new packing slip.', undefined],
+      [true, 'has this address already.', undefined],
+      [true, 'is packed. The shopper can no longer cancel it or change its address.', 'unpack-order'],
+      [true, 'was packed before.', undefined],
+      [true, 'is sent with Own van, A1B2C3. The shopper gets an email.', undefined],
+      [true, 'was sent with Own van, A1B2C3 before.', undefined],
+      [true, 'is corrected: it is sent with Own van, A1B2C4. The shopper gets an email.', undefined],
+      [false, wrongDay('2026-11-19'), undefined],
+      [false, wrongDay('2026-11-21'), undefined],
+      [true, 'was delivered on 2026-11-20.', undefined],
+    ]);
+  });
+});
+
+const number = 'OH-7K3M9QX2';
+const id = '00000000-0000-4000-8000-000000000001';
+const draft = { watch: 'xerix/1', name: 'Comet', price: '9', txt1: 'One.', txt2: 'Two.', txt3: 'Three.' };
+const list = { id, name: 'Sale', startsOn: '2026-11-27', endsOn: '2026-11-30', lines: 'xerix/1 9' };
+const refusal = { number: 'RT-7K3M9QX2', kind: 'return', event: 'refuse' };
+
+it.each<[string, number, AnyUseCase, (text: string) => object]>([
+  ['A note about an order', 1000, addNote, (text) => ({ number, text })],
+  ['An answer to a message', 5000, answerMessage, (text) => ({ id, text })],
+  ['The reason of a refused return', 500, stepOfReturn, (answer) => ({ ...refusal, answer })],
+  ['The name of a watch', 80, saveDraft, (name) => ({ ...draft, name })],
+  ['The last line of a description', 400, saveDraft, (txt3) => ({ ...draft, txt3 })],
+  ['The name of a price list', 80, savePriceList, (name) => ({ ...list, name })],
+  ['The prices of a list', 40_000, savePriceList, (lines) => ({ ...list, lines })],
+  ['A stock file', 40_000, importStock, (csv) => ({ csv })],
+  ['A product file', 500_000, importWatches, (csv) => ({ csv })],
+  ['A carrier', 60, ship, (carrier) => ({ number, carrier, trackingNumber: '1' })],
+  ['A tracking number', 60, ship, (trackingNumber) => ({ number, carrier: 'USPS', trackingNumber })],
+])('%s has at most %d characters', (_, most, { schema }, fieldsOf) => {
+  const isValid = (length: number) => schema.safeParse(fieldsOf('a'.repeat(length))).success;
+  expect([isValid(most), isValid(most + 1)]).toEqual([true, false]);
+});
+
+it.each([
+  ['eur', '€1,250.50', 1250_50],
+  ['gbp', ' £12 ', 12_00],
+  ['usd', '$12.5', 12_50],
+  ['jpy', '¥1,250', 1250],
+  ['usd', '', undefined],
+])('a refund of a return in %s reads the amount "%s" as %s', (currency, amount, read) => {
+  const typed = { number, kind: 'return', return: refusal.number, currency, amount };
+  expect(refundQuestion().parse(typed).amount).toBe(read);
 });

@@ -12,8 +12,9 @@ import { later, now, paidOrder, paymentEvent, place, refundUpdate } from '@/serv
 import { onSqliteFirst, onSqlite } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { valueOf } from '@/server/testing/results';
+import { returnsAt } from '@/server/testing/returns';
 import { factsOf, issueInvoices } from './issue';
-import { findInvoice, invoicePdf, invoicesOf } from './read';
+import { factsOfOrder, findInvoice, invoiceAttachments, invoicePdf, invoicesOf } from './read';
 import { invoicesOfYear, sumInvoices } from './report';
 
 /** A busy machine with two databases. */
@@ -146,14 +147,14 @@ onSqliteFirst((where) => {
     await db.deleteFrom('invoices').execute();
     await db.deleteFrom('invoice_counters').execute();
     const mails = await db.selectFrom('outbox').select('id').execute();
-    const start = () => issueMissingInvoices(db, later(60_000), new AbortController().signal);
+    const start = () => issueMissingInvoices(db, later(2 * 24 * 60 * 60_000), new AbortController().signal);
     const counts = await Promise.all([start(), start()]);
     expect(Math.max(...counts)).toBe(3);
     const documents = await documentsOf(db);
     expect(documents.filter(({ kind }) => kind === 'invoice').map((one) => one.order_number)).toEqual(
       [first, second, third].map(({ number }) => number),
     );
-    expect(factsOf(documents[0] ?? { facts: '' })?.paidOn).toBe('2026-11-20');
+    expect(factsOf(documents[0] ?? { facts: '' })).toMatchObject({ issuedOn: '2026-11-22', paidOn: '2026-11-20' });
     await expectWholeSeries(db);
     expect(await db.selectFrom('outbox').select('id').execute()).toHaveLength(mails.length);
     expect(await start()).toBe(0);
@@ -238,6 +239,44 @@ onSqlite((where) => {
       corrects: { number: '2026-000002' },
       totalCents: 199_00,
     });
+  });
+
+  it('documents of two years come by year, and a credit note is dated by the success of its refund', async () => {
+    const { db } = where();
+    const [, order] = [await paidOrder(db), await paidOrder(db)].map((one) => one.order);
+    if (!order) throw new Error('Expected two orders.');
+    const [createdAt, reportedAt] = ['2026-12-31T23:59:59.000Z', '2027-01-01T00:00:00.000Z'];
+    const pending = refundUpdate(order, { state: 'pending', createdAt, reportedAt: createdAt });
+    await recordRefund(db, pending, new Date(createdAt));
+    await recordRefund(db, { ...pending, state: 'succeeded', reportedAt }, new Date(reportedAt));
+    const documents = (await invoicesOf(db, [order.number])).get(order.number);
+    expect(documents?.map(({ number }) => number)).toEqual(['2026-000002', '2027-000001']);
+    expect((await factsOfOrder(db, order.number)).map(({ kind }) => kind)).toEqual(['invoice', 'credit-note']);
+    expect(await findInvoice(db, order.token, '2027-000001')).toMatchObject({ paidOn: '2027-01-01' });
+    await db.updateTable('invoices').set({ facts: '' }).where('number', '=', '2026-000002').execute();
+    const files = await invoiceAttachments(db, ['2026-000002', '2027-000001'], now);
+    expect(files.map(({ filename }) => filename)).toEqual(['credit-note-2027-000001.pdf']);
+  });
+
+  it('a credit note of several watches names each, and that of one has its part number', async () => {
+    const { db } = where();
+    const { ask, paid, payBack } = returnsAt(where);
+    const order = await paid([1, 1, 2]);
+    for (const watches of [['xerix/1', 'xerix/2'], ['xerix/3']] as const) {
+      const number = valueOf(
+        await ask(
+          order,
+          'withdrawal',
+          watches.map((watch) => ({ watch, units: 1 })),
+        ),
+      );
+      valueOf(await payBack(order, number));
+    }
+    const [, ...notes] = await factsOfOrder(db, order);
+    expect(notes.map(({ lines }) => lines.map(({ name, sku }) => [name, sku]))).toEqual([
+      [['1 × Xeric Late Comet, 1 × Nixon Old Timer, refund', undefined]],
+      [['1 × Xeric Slow Meridian, refund', 'xerix-3']],
+    ]);
   });
 
   it('the credit note of a full refund repeats the lines of the invoice', async () => {

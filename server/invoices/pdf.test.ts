@@ -12,6 +12,7 @@ import { decimalOf, formatMoney } from '@/domain/money';
 import { ciiOf } from './cii';
 import { factsOf } from './issue';
 import { drawInvoice } from './pdf';
+import { sellerOf } from './seller';
 
 /** The first drawing loads the typefaces. */
 jest.setTimeout(30_000);
@@ -58,6 +59,27 @@ describe('the structured invoice', () => {
 
   const valuesOf = (xml: string, name: string) =>
     [...xml.matchAll(new RegExp(`<ram:${name}(?: [^>]*)?>([^<]*)<`, 'g'))].map(([, value]) => value);
+
+  it('takes the discount off, adds the shipping, and has both lines of the address', () => {
+    const facts = {
+      ...invoiceFacts,
+      buyer: { ...invoiceFacts.buyer, line1: 'Street 1', line2: 'Flat 2' },
+      shipping: { label: 'Express', cents: 20_00 },
+      discountCents: 10_00,
+    };
+    const xml = ciiOf(facts);
+    const allowances = [
+      ...xml.matchAll(/<udt:Indicator>(\w+)<.*?<ram:ActualAmount>([^<]*)<.*?<ram:ReasonCode>(\w+)</g),
+    ];
+    expect(allowances.map(([, ...values]) => values)).toEqual([
+      ['false', '10.00', '95'],
+      ['true', '20.00', 'FC'],
+    ]);
+    expect([valuesOf(xml, 'LineOne').slice(1), valuesOf(xml, 'LineTwo')]).toEqual([
+      ['Street 1', 'Street 1'],
+      ['Flat 2', 'Flat 2'],
+    ]);
+  });
 
   it('in category O has no rate and no VAT number, no VAT, and a reason (BR-O-02, BR-O-05, BR-O-09, BR-O-10)', () => {
     const xml = ciiOf(invoiceFacts);
@@ -235,4 +257,16 @@ const hasTools = ['qpdf', 'pdfdetach', 'pdffonts', 'pdftotext'].every((tool) => 
     const characters = (of: string) => [...new Set(of.normalize('NFC'))].filter((each) => each.trim() !== '');
     expect(characters(text)).toEqual(expect.arrayContaining(characters(name)));
   });
+});
+
+it('sellerOf reads a VAT number with spaces, and refuses one of no member state or without a company', () => {
+  const company = { COMPANY_NAME: 'Odd GmbH', COMPANY_ADDRESS: 'Torstraße 1, Berlin', COMPANY_COUNTRY: ' DE ' };
+  expect(sellerOf({ ...company, COMPANY_VAT_ID: 'DE 123 456 789' })).toMatchObject({
+    country: 'DE',
+    vatId: 'DE123456789',
+  });
+  expect(() => sellerOf({ ...company, COMPANY_VAT_ID: '123456789' })).toThrow('COMPANY_VAT_ID must be');
+  expect(() => sellerOf({ COMPANY_VAT_ID: 'DE123456789' })).toThrow('COMPANY_VAT_ID needs');
+  expect(() => sellerOf({ ...company, COMPANY_COUNTRY: 'Germany' })).toThrow('COMPANY_COUNTRY must be');
+  expect(sellerOf({}).country).toBe('US');
 });

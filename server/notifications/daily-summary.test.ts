@@ -148,6 +148,16 @@ onSqlite((where) => {
     expect(cut).not.toContain('$1.20');
   });
 
+  it('sendSummary counts suspected messages apart, until they are answered', async () => {
+    const { db } = where();
+    const keep = () => keepContactMessage(db, message, { website: 'https://spam.example', filledForMs: 5000 }, now);
+    await keep();
+    await db.updateTable('contact_messages').set({ answered_at: now.toISOString() }).execute();
+    expect(await summary(now)).toContain('unanswered: 0\n');
+    for (let count = 0; count < 2; count += 1) await keep();
+    expect(await summary(later(DAY))).toContain('New messages: 3; unanswered: 0; suspected as spam: 2\n');
+  });
+
   it('sendSummary counts two refunds of one order as one refunded order, and a disputed order as not to send', async () => {
     const { db } = where();
     const [{ order }, { order: disputed }] = [await paidOrder(db), await paidOrder(db)];

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type SMTPServerOptions } from 'smtp-server';
-import { enqueueMail, type MailMessage } from './outbox';
+import { enqueueMail, type MailMessage, resendMail } from './outbox';
 import { later, now, paidOrder } from '@/server/testing/checkout';
 import { itOnOneEngine, onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
@@ -233,6 +233,8 @@ onEachEngine((where) => {
     const deliver = jest.fn(async () => {});
     expect(await sendDueMail(db, deliver, () => later(60_000))).toBe(0);
     expect(await sendDueMail(db, deliver, () => later(119_999))).toBe(0);
+    const requeued = [await resendMail(db, 'a', later(119_999)), await resendMail(db, 'a', later(120_000))];
+    expect(requeued).toEqual([0, 1]);
     expect(await sendDueMail(db, deliver, () => later(120_000))).toBe(1);
     expect(deliver).toHaveBeenCalledWith('a', contactAcknowledgement('ada@example.com'));
   });

@@ -178,6 +178,8 @@ onEachEngine((where) => {
     await act(second.token, { kind: 'battery', on: '2026-11-20', isReminded: true }, 2 * month);
     const [due, later] = [await findPassport(db, first.token), await findPassport(db, second.token)];
     expect(later?.remind_on).toBe(due?.remind_on);
+    await act(first.token, { kind: 'battery', on: '2026-11-21', isReminded: false });
+    expect(await findPassport(db, first.token)).toMatchObject({ battery_changed_on: '2026-11-21', remind_on: null });
   });
 
   it('a battery reminder whose day passed without a job is mailed by the next one', async () => {
@@ -223,6 +225,12 @@ onEachEngine((where) => {
     expect(await act(tokens[1] ?? '', { kind: 'note', note: 'x' })).toEqual(rejected('passport-closed'));
     valueOf(await refund(order, { kind: 'line', line: 2, units: 1 }));
     expect(await closed()).toEqual([false, true, undefined, true]);
+    const third = db.selectFrom('passports').select('token').where('unit', '=', 3);
+    tokens[2] = (await third.executeTakeFirstOrThrow()).token;
+    valueOf(await refund(order, { kind: 'line', line: 1, units: 1 }, later(120_000)));
+    expect(await closed()).toEqual([true, true, false, true]);
+    valueOf(await refund(order, { kind: 'line', line: 1, units: 1 }, later(240_000)));
+    expect(await closed()).toEqual([true, true, true, true]);
   });
 
   // Verifies docs/product.md 27.9, 27.10.

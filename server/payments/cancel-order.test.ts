@@ -176,6 +176,15 @@ onSqliteFirst((where) => {
     expect((await findKnownOrder(db, order.number)).state).toBe('refunded');
   });
 
+  it('an inquiry of the bank holds neither a cancellation nor its refund by the job', async () => {
+    const { db } = where();
+    const { order } = await paidOrder(db);
+    await recordDispute(db, disputeUpdate(order, { state: 'warning_needs_response' }), now);
+    expect(await cancel(order, [])).toEqual(accept(undefined));
+    await finishCancellations(db, test(), later(MINUTE));
+    expect((await findKnownOrder(db, order.number)).state).toBe('refunded');
+  });
+
   it('finishCancellations leaves an order whose refund failed to the owner', async () => {
     const { db } = where();
     const { order } = await paidOrder(db);

@@ -37,6 +37,10 @@ onSqliteFirst((where) => {
   it('refundOrder rejects an unpaid order and returns "refund-failed" for a refund that fails at once', async () => {
     const { db } = where();
     const { order } = await paidOrder(db);
+    const { order: waiting } = await paidOrder(db);
+    const pending = { name: 'test', refund: async () => ({ id: 're_0', state: 'pending' as const }) };
+    expect(await refundOrder(db, waiting.number, [pending], now)).toEqual(accept('refunded'));
+    await db.deleteFrom('refunds').execute();
     const failing = { name: 'test', refund: async () => ({ id: 're_1', state: 'failed' as const }) };
     expect(await refundOrder(db, order.number, [failing], now)).toEqual(rejected('refund-failed'));
     expect(await listOrders(db, 'paid')).toHaveLength(1);

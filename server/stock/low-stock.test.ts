@@ -63,6 +63,12 @@ onEachEngine((where) => {
     await put(4);
     await put(3);
     expect(await lowStock()).toEqual(['3 left: Xeric Slow Meridian']);
+    for (const to of [4, 1]) await setStock(where().db, 'xerix/2', { to }, now);
+    const mails = await where().db.selectFrom('outbox').select('text_body').orderBy('id').execute();
+    expect(mails.map(({ text_body: text }) => /^.* not sold yet\.$/m.exec(text)?.[0])).toEqual([
+      '3 units of Xeric Slow Meridian (xerix/1) are not sold yet.',
+      expect.stringMatching(/^One unit of .+ \(xerix\/2\) is not sold yet\.$/),
+    ]);
   });
 
   // Verifies docs/product.md 26.4 (alert).

@@ -135,6 +135,7 @@ onEachEngine((where) => {
       `Line 1: xerix/1 costs ${formatMoney(cents, 'usd')}. The price of a sale is lower.`,
     );
     expect(await why('a\nb\nc\nd\ne')).toContain('Lines with mistakes besides: 2.');
+    expect(await why('a\nb\nc')).toMatch(/^Line 1: .* Line 2: .* Line 3: there is no watch or range “c”\.$/);
     expect(await text({ startsOn: '2026-12-01' })).toBe('Nothing was saved: the last date is before the first.');
     expect((await pricesPage(where().db, owner, {}, now)).lists).toEqual([]);
     await send('save-price-list', draft);

@@ -1,6 +1,6 @@
 import { keepContactMessage } from '@/server/messages/messages';
 import { confirmSubscription, subscribe } from '@/server/newsletter/newsletter';
-import { now, paidOrder, place } from '@/server/testing/checkout';
+import { later, now, paidOrder, place } from '@/server/testing/checkout';
 import { owner } from '@/server/testing/desk';
 import { onEachEngine, onSqlite } from '@/server/testing/engines';
 import { valueOf } from '@/server/testing/results';
@@ -87,5 +87,24 @@ onSqlite((where) => {
     ]);
     expect(newsletter).toEqual({ confirmed: 0, pending: 1, unsubscribed: 0 });
     expect(valueOf(await exportNewsletter.perform(db, owner, {}, { now })).trimEnd()).toBe('email,asked,confirmed');
+  });
+
+  it('the newsletter file has one row for each confirmed address, with the time of the request and of the click', async () => {
+    const { db } = where();
+    for (const email of ['zoe@example.com', 'ada@example.com', 'gone@example.com']) {
+      await subscribe(db, email, person, now);
+      await db
+        .updateTable('subscribers')
+        .set({ state: 'confirmed', changed_at: later(60_000).toISOString() })
+        .execute();
+    }
+    await db.updateTable('subscribers').set({ state: 'unsubscribed' }).where('email', 'like', 'gone%').execute();
+    const times = `${now.toISOString()},${later(60_000).toISOString()}`;
+    const rows = valueOf(await exportNewsletter.perform(db, owner, {}, { now }))
+      .trimEnd()
+      .split('\r\n');
+    expect(rows).toEqual(['email,asked,confirmed', `ada@example.com,${times}`, `zoe@example.com,${times}`]);
+    const { newsletter } = await shoppersPage(db, owner, {}, now);
+    expect(newsletter).toEqual({ confirmed: 2, pending: 0, unsubscribed: 1 });
   });
 });

@@ -3,7 +3,7 @@ import { submit } from '@/server/desk/submit';
 import { findSubmitted } from '@/server/desk/submit';
 import { later, now } from '@/server/testing/checkout';
 import { owner } from '@/server/testing/desk';
-import { onEachEngine } from '@/server/testing/engines';
+import { onEachEngine, onSqlite } from '@/server/testing/engines';
 import { valueOf } from '@/server/testing/results';
 import { type StockLine, stockLines } from '@/server/stock/stock-lines';
 import { changeStock, exportStock, importStock, stockPage, stockPreview, watchStock } from './stock';
@@ -223,5 +223,38 @@ onEachEngine((where) => {
     expect(all.rows).toHaveLength(50);
     const file = valueOf(await exportStock.perform(db, owner, {}, { now }));
     expect(file.trimEnd().split('\r\n')).toHaveLength(all.count + 1);
+  });
+});
+
+onSqlite((where) => {
+  it('the page of a watch lists the latest 50 changes of its stock, the newest first, and each undo reverses its own', async () => {
+    const { db } = where();
+    const change = async (how: 'to' | 'add' | 'remove', units: number, ms: number) => {
+      const input = { watch: 'xerix/1', how, units, reason: 'counted' } as const;
+      const done = valueOf(await changeStock.perform(db, owner, input, { now: later(ms) }));
+      return changeStock.undo?.(done, input)?.fields;
+    };
+    await change('to', 100, 0);
+    for (let ms = 1; ms <= 49; ms += 1) await change('add', ms, ms);
+    expect(await change('remove', 4, 50)).toEqual({ watch: 'xerix/1', how: 'add', units: '4', reason: 'undo' });
+    const { changes = [] } = (await watchStock(db, owner, 'xerix/1', now)) ?? {};
+    expect([changes.length, changes[0]?.text, changes[1]?.text, changes.at(-1)?.text]).toEqual([
+      50,
+      '-4, counted',
+      '+49, counted',
+      '+1, counted',
+    ]);
+  });
+
+  it('a stock form takes 0 to 9,999,999 whole units, and a file names the number of its watches and lines', async () => {
+    const isValid = (units: string) =>
+      changeStock.schema.safeParse({ watch: 'xerix/1', how: 'to', units, reason: 'lost' }).success;
+    expect(['-1', '0', '9999999', '10000000', '1.5'].map(isValid)).toEqual([false, true, true, false, false]);
+    const csv = 'watch,units\nxerix/1,901\nxerix/2,902\nxerix/99,1\nxerix/98,1';
+    const { shown } = await stockPreview(where().db, owner, csv, now);
+    const done = valueOf(await importStock.perform(where().db, owner, { csv, shown }, { now }));
+    expect(importStock.successMessage(done, { csv, shown })).toBe(
+      'The stock of 2 watches is changed. 2 lines had no effect.',
+    );
   });
 });

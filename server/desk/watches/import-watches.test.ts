@@ -25,6 +25,7 @@ it('planProducts reads Shopify’s export: name, price and three paragraphs; eve
     'again,Xeric Slower Meridian,,Xeric,xerix-1,10,',
     'free,Timex Branch Line 40,,Timex,timex-2,free,',
     'taken,Late Comet,,Timex,timex-3,20,',
+    'thrice,Xeric Slow Meridian,,Xeric,xerix-1,11,',
   ].join('\n');
   const { drafts, unchanged, rejected } = planProducts(file, watches);
   expect(drafts.map(({ line, watch, texts, note }) => [line, watch, texts.name, texts.priceCents, note])).toEqual([
@@ -38,6 +39,7 @@ it('planProducts reads Shopify’s export: name, price and three paragraphs; eve
     { line: 7, why: 'xerix/1 is in line 3 already.' },
     { line: 8, why: '“free” is not a price of timex/2 in US dollars.' },
     { line: 9, why: 'Another watch is named “Late Comet”.' },
+    { line: 10, why: 'xerix/1 is in line 3 already.' },
   ]);
   const gaps = planProducts(`${head}\nfree,Xeric Late Comet,,Xeric,xerix-2,,\nnameless,,,Xeric,xerix-1,250,`, watches);
   expect(gaps.rejected).toEqual([{ line: 2, why: '“” is not a price of xerix/2 in US dollars.' }]);
