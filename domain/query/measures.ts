@@ -80,22 +80,32 @@ function parseWristMeasure(groups: Groups): number | undefined {
   const subject = parseSubject(groups);
   if (subject ? subject !== 'wrist' : !isLength(unit)) return undefined;
   const figures = figuresOf(groups);
-  const mean = figures.reduce((sum, each) => sum + each, 0) / figures.length;
-  const lengths = (unit ? [unit] : lengthUnits).map((each) => round(mean * unitFactors[each]));
+  const unitA = keyOf(units, groups.unitA);
+  const firstUnit = isLength(unitA) ? unitA : undefined;
+  const lengths = (unit ? [unit] : lengthUnits).map((each) => {
+    const [first = 0, second = first] = figures.map(
+      (value, index) => value * unitFactors[(index === 0 && firstUnit) || each],
+    );
+    return round((first + second) / 2);
+  });
   return lengths.find((length) => length >= wristLimits.min && length <= wristLimits.max);
 }
 
 const lengthUnits = ['mm', 'cm', 'inch'] as const;
-const isLength = (unit: Unit | null) => lengthUnits.some((each) => each === unit);
+const isLength = (unit: Unit | null | undefined) => lengthUnits.some((each) => each === unit);
 
 function parseMeasure(groups: Groups): ParsedRange | undefined {
   const unit = unitOf(groups);
   const bound = groups.plus ? 'from' : groups.minus ? 'to' : groups.about ? 'about' : keyOf(bounds, groups.bound);
   const figures = figuresOf(groups);
   if (!unit && !bound && figures.length < 2) return undefined;
-  const rangeFilter = rangeFilterOf(unit, parseSubject(groups), figures, bound);
+  const rangeFilterIn = (each: Unit | null) => rangeFilterOf(each, parseSubject(groups), figures, bound);
+  const rangeFilter = rangeFilterIn(unit);
   if (!rangeFilter) return undefined;
-  const [first = 0, second] = figures.map((each) => toFilterUnit(each, unit));
+  // "3.6 cm to 40 mm": the first figure keeps its own unit if both units measure the same.
+  const unitA = keyOf(units, groups.unitA);
+  const firstUnit = unitA && rangeFilterIn(unitA) === rangeFilter ? unitA : unit;
+  const [first = 0, second] = figures.map((each, index) => toFilterUnit(each, index === 0 ? firstUnit : unit));
   if (second !== undefined)
     return { rangeFilter, range: { from: Math.min(first, second), to: Math.max(first, second) } };
   return { rangeFilter, range: rangeOf(rangeFilter, first, bound) };
