@@ -26,11 +26,15 @@ it('runCommands opens and closes the dialog of a command button in an engine wit
 it('runCommands opens the dialog of a button that was pressed and replayed before this code was loaded', () => {
   document.body.innerHTML = '<button command="show-modal" commandfor="menu"></button><dialog id="menu"></dialog>';
   const dialog = one<HTMLDialogElement>('dialog');
-  Object.assign(dialog, { showModal: () => (dialog.open = true) });
+  const showModal = jest.fn(() => (dialog.open = true));
+  Object.assign(dialog, { showModal });
   window.queuedClicks = [one('button')];
   runCommands(listening.signal);
   delete window.queuedClicks;
   expect(dialog).toHaveAttribute('open');
+  // A browser throws at the second one.
+  one('button').click();
+  expect(showModal).toHaveBeenCalledTimes(1);
 });
 
 describe('closeDialogsBeside in an engine without closedby', () => {

@@ -139,3 +139,28 @@ it('expectRestoredPosition stops scroll anchoring for two seconds', async () => 
   jest.useRealTimers();
   expect(style.overflowAnchor).toBe('');
 });
+
+it.each([
+  [1000, 100, 740],
+  [-700, 100, -640],
+  [260, 100, undefined],
+  [261, 100, 1],
+  [-60, 100, undefined],
+])('jumpNearNavigation with the bar at %d and a header of %d scrolls by %s', async (top, header, expected) => {
+  const { expectNavigationScroll, jumpNearNavigation } = await openPage();
+  document.body.innerHTML = '<nav id="navigation"></nav>';
+  document.documentElement.style.scrollPaddingTop = `${header}px`;
+  jest
+    .spyOn(document.getElementById('navigation') as Element, 'getBoundingClientRect')
+    .mockReturnValue(new DOMRect(0, top));
+  const scrolled = jest.spyOn(window, 'scrollBy').mockImplementation();
+  jumpNearNavigation('/all');
+  expect(scrolled).not.toHaveBeenCalled();
+  expectNavigationScroll('/all');
+  jumpNearNavigation('/about');
+  expect(scrolled).not.toHaveBeenCalled();
+  jumpNearNavigation('/all');
+  document.documentElement.style.scrollPaddingTop = '';
+  expect(scrolled.mock.calls).toEqual(expected === undefined ? [] : [[{ top: expected, behavior: 'instant' }]]);
+  scrolled.mockRestore();
+});

@@ -11,7 +11,7 @@ const page = `
     <a href="#cart" id="held" data-held>Cart</a>
     <a href="#other" id="link">Other</a>
     <main><ul><li><button type="button">1</button></li><li><button type="button">2</button></li></ul></main>
-    <form><input id="name" /><input type="checkbox" name="letters" /><select name="topic"><option>a</option><option>b</option></select></form>`;
+    <form><input id="name" /><input type="checkbox" name="letters" /><select name="topic"><option>a</option><option>b</option></select><input type="radio" name="service" value="first" checked /><input type="radio" name="service" value="express" /></form>`;
 beforeEach(() => {
   document.body.innerHTML = page;
   listening = jest.spyOn(window, 'addEventListener');
@@ -103,15 +103,21 @@ describe('after hydration has replaced the elements', () => {
     const fields = () => [...document.querySelectorAll<HTMLInputElement>('form > *')];
     const [, box, select] = fields();
     for (const field of fields()) field.focus();
+    const express = () => fields().at(-1) as HTMLInputElement;
+    express().click();
     byId('name').focus();
     (byId('name') as HTMLInputElement).value = 'Ada';
     if (box) box.checked = true;
     if (select) select.value = 'b';
+    const chosen = jest.fn();
     replacePage();
     const events: string[] = [];
     byId('name').addEventListener('input', () => events.push('input'));
+    express().addEventListener('click', chosen);
     replay();
-    await waitFor(() => expect(fields().map(({ value }) => value)).toEqual(['Ada', 'on', 'b']));
+    await waitFor(() => expect(fields().map(({ value }) => value)).toEqual(['Ada', 'on', 'b', 'first', 'express']));
+    expect(express()).toBeChecked();
+    expect(chosen).toHaveBeenCalledTimes(1);
     expect(fields()[1]).toBeChecked();
     expect(byId('name')).toHaveFocus();
     expect(events).toEqual(['input']);

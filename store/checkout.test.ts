@@ -98,14 +98,15 @@ it('fillEmpty fills only empty fields', () => {
   expect(shown().details).toEqual(blankCheckout.details);
 });
 
-it('setAddress keeps the e-mail, saves the typed address and clears the service of another country', () => {
+it('setAddress keeps email and phone, saves the typed address and clears the service of another country', () => {
   const rome = { ...blankAddress, fullName: 'Ada', city: 'Rome', country: 'IT' };
   shown().setField('email', 'mine@example.com');
+  shown().setField('phone', '+1 212 555 0100');
   shown().setField('city', 'Bath');
   shown().chooseService('express');
-  const { email, ...typed } = shown().details;
+  const { email, phone, ...typed } = shown().details;
   shown().setAddress(rome, typed);
-  expect(shown()).toMatchObject({ details: { email, ...rome }, typedAddress: typed, service: '' });
+  expect(shown()).toMatchObject({ details: { email, phone, ...rome }, typedAddress: typed, service: '' });
   shown().chooseService('express-international');
   shown().setAddress({ ...rome, city: 'Milan' }, typed);
   expect(shown().service).toBe('express-international');

@@ -104,7 +104,7 @@ it('signedIn lasts until the page closes when storage is full', async () => {
   expect(tab.getState()).toMatchObject({ status: 'user', user: ada });
 });
 
-it('isUnreachable is false initially, after signedIn and after signedOut', async () => {
+it('isUnreachable is false initially, after signedIn, after signedOut and after another tab’s sign-in', async () => {
   const tab = await openTab();
   expect(tab.getState().isUnreachable).toBe(false);
   tab.getState().unreachable();
@@ -114,6 +114,10 @@ it('isUnreachable is false initially, after signedIn and after signedOut', async
   tab.getState().unreachable();
   tab.getState().signedOut();
   expect(tab.getState().isUnreachable).toBe(false);
+  tab.getState().unreachable();
+  window.localStorage.setItem(markerKey, 'u2');
+  tab.rehydrate();
+  expect(tab.getState()).toMatchObject({ status: 'unknown', isUnreachable: false });
 });
 
 it('rehydrate keeps the state object of a guest', async () => {

@@ -57,3 +57,12 @@ it('loadSummaries caches null for an invalid key without a request', async () =>
   expect(requests).toEqual([]);
   expect(known()).toEqual([[odd, null]]);
 });
+
+it('loadSummaries returns false when one of its two requests fails', async () => {
+  const answers = answer;
+  answer = () => Promise.reject(new TypeError('offline'));
+  const first = loadSummaries([undone]);
+  answer = answers;
+  expect(await Promise.all([first, loadSummaries([undone, xerix])])).toEqual([false, false]);
+  expect(known()).toEqual([[xerix, { key: xerix }]]);
+});

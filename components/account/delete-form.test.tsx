@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { onSignedOut, useSession } from '@/store/session';
 import { deletionCopy } from './copy';
@@ -77,4 +77,21 @@ it('DeleteForm of an account without a password asks for none, and signs in agai
   await userEvent.click(screen.getByRole('button', { name: deletionCopy.send }));
   expect(await screen.findByText(deletionCopy.done)).toBeVisible();
   expect(done).toEqual(['popup', '/api/account/addresses/forget Bearer a token for undefined', 'account']);
+});
+
+it('DeleteForm takes a second press with a password only after the first has ended, and in Google’s window at once', async () => {
+  globalThis.fetch = () => {
+    done.push('asked');
+    return new Promise(() => {});
+  };
+  await remove();
+  await userEvent.click(screen.getByRole('button', { name: deletionCopy.send }));
+  expect(done).toEqual(['asked']);
+  cleanup();
+  done.length = 0;
+  render(<DeleteForm hasPassword={false} />);
+  await userEvent.click(screen.getByText(deletionCopy.title));
+  await userEvent.click(screen.getByRole('button', { name: deletionCopy.send }));
+  await userEvent.click(screen.getByRole('button', { name: deletionCopy.send }));
+  expect(done.filter((step) => step === 'asked')).toHaveLength(2);
 });

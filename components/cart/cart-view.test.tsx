@@ -1,17 +1,21 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { setDate } from '@/components/testing/browser-mock';
 import { mockShop, renderWithResponses, type Shop } from '@/components/testing/shop-mock';
 import { useCart } from '@/store/lines-store';
 import { useCheckout } from '@/store/checkout';
 import { currencyChoiceCopy } from '@/domain/currency';
 import type { LineItem } from '@/domain/line-items';
+import { keyedLines } from '@/domain/shared-lists';
 import { watchOf } from '@/domain/testing/watches';
 import { inDollarsCopy, retryCopy, cartPageCopy, lineCopy, shortLineCopy } from './copy';
 import { unitsCopy } from './copy-units';
 import { CartView } from './cart-view';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
+const mockHandOver = jest.fn();
+jest.mock('@/components/handed-list/hand-over', () => ({ HandOver: (props: object) => mockHandOver(props) }));
 
 const half = watchOf('california', 3, { name: 'Half & Half 40', price: 300 });
 const noon = watchOf('xerix', 1, { name: 'Noonmark', price: 83 });
@@ -267,6 +271,7 @@ describe('a watch changed in the catalogue', () => {
     expect(lineOf('California Half & Half 40')).toHaveTextContent(cartPageCopy.notSold);
     expect(screen.queryByRole('link', { name: 'California Half & Half 40' })).not.toBeInTheDocument();
     expect(subtotal()).toBe('$83.00');
+    expect(mockHandOver).toHaveBeenLastCalledWith({ list: 'cart', lines: keyedLines([noon]) });
     await user.click(button(cartPageCopy.more('Xeric Noonmark')));
     expect(announced()).toBe(cartPageCopy.counted('Xeric Noonmark', 2, '$166.00'));
     await user.click(button(lineCopy.removeOf('California Half & Half 40')));
@@ -278,6 +283,24 @@ describe('a watch changed in the catalogue', () => {
     expect(names()).toEqual(['California Half & Half 40']);
     expect(screen.queryByRole('region', { name: cartPageCopy.summary })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: cartPageCopy.checkout })).not.toBeInTheDocument();
+  });
+
+  it('follows the weekend price that begins and ends while the page is open, on the page and in storage', async () => {
+    const at = (date: string) => {
+      setDate(date);
+      act(() => void window.dispatchEvent(new Event('pageshow')));
+    };
+    at('2026-11-20T12:00:00-05:00');
+    const shop = mockShop(half);
+    shop.weekendCents = 210_00;
+    await openCartOf(shop, [half]);
+    at('2026-11-21T12:00:00-05:00');
+    expect(subtotal()).toBe('$210.00');
+    expect(stored()).toEqual([{ ...half, price: 210 }]);
+    at('2026-11-23T12:00:00-05:00');
+    jest.useRealTimers();
+    expect(subtotal()).toBe('$300.00');
+    expect(stored()).toEqual([half]);
   });
 
   it('is not written again when a tab with an older catalogue overwrites it', async () => {
@@ -431,6 +454,13 @@ describe('in another currency', () => {
     expect(document.body).not.toHaveTextContent(/\$\d/);
     await user.click(button(cartPageCopy.more('Xeric Noonmark')));
     expect(announced()).toBe(cartPageCopy.counted('Xeric Noonmark', 2, '¥118,000'));
+  });
+
+  it('the cart shows its weekend prices in that currency on a weekend', async () => {
+    setDate('2026-11-21T12:00:00-05:00');
+    await open({ ...inYen, 'xerix/1': { jpy: { priceCents: 13_000, weekendCents: 9100 } } });
+    jest.useRealTimers();
+    expect(subtotal()).toBe('¥101,100');
   });
 
   it('the cart shows no amount before the prices in that currency are loaded', async () => {

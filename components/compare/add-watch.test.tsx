@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import type { WatchKey } from '@/domain/watch-key';
 import { AddWatch } from './add-watch';
+import { compareCopy } from './copy';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
 jest.mock('@/data/pictures', () => jest.requireActual('@/data/testing/named-pictures'));
@@ -35,4 +36,30 @@ it('one compared watch has suggestions of the most similar ones, and two have no
   render(await AddWatch({ watches: [first, second], words: '' }));
   expect(screen.getByRole('searchbox')).toBeVisible();
   expect(screen.queryAllByRole('link')).toEqual([]);
+});
+
+it('a search offers eight other watches, names how many more there are, and orders its headings', async () => {
+  const found = await catalogue.searchWatches('timex');
+  const [first] = found;
+  if (!first) throw new Error('The shop sells watches by Timex.');
+  const shownFor = async (all: typeof found, words = 'timex', watches: typeof found = []) => {
+    const search = jest.spyOn(catalogue, 'searchWatches').mockResolvedValue(all);
+    const { unmount } = render(await AddWatch({ watches, words }));
+    const shown = {
+      links: screen.queryAllByRole('link').map((link) => link.getAttribute('href')),
+      more: all.length > 8 ? screen.queryByText(compareCopy.foundMore(all.length - 8)) !== null : undefined,
+      levels: [3, 4].map((level) => screen.queryAllByRole('heading', { level }).length),
+    };
+    expect(screen.queryByText(compareCopy.foundMore(0))).not.toBeInTheDocument();
+    unmount();
+    search.mockRestore();
+    return shown;
+  };
+  const nine = (await catalogue.searchWatches('watch')).slice(0, 9);
+  expect(nine).toHaveLength(9);
+  expect(await shownFor(nine)).toMatchObject({ links: { length: 8 }, more: true, levels: [1, 8] });
+  expect(await shownFor(nine.slice(0, 8))).toMatchObject({ links: { length: 8 }, levels: [1, 8] });
+  expect(await shownFor([], '')).toMatchObject({ links: { length: 4 }, levels: [4, 0] });
+  // A compared watch is not offered again.
+  expect((await shownFor([first], 'timex', [first])).links).toEqual([]);
 });

@@ -22,6 +22,7 @@ it('the table names its watches and links each to the comparison without it', as
 
 it('a row with different values has "differs" in its header and the best value has a text label', async () => {
   render(<ComparisonTable watches={await find('xerix/1', 'womens/6')} isWeekend={false} />);
+  expect(screen.getByText(compareCopy.marked)).toBeVisible();
   const weight = screen.getByRole('row', { name: /^Weight ?, differs/ });
   expect(within(weight).getAllByRole('cell')[1]).toHaveTextContent(bestCopy.weight);
   expect(within(weight).getAllByRole('cell')[0]).not.toHaveTextContent(bestCopy.weight);

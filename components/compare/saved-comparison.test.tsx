@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { copiedCopy } from '@/components/ui/copy';
+import type { WatchKey } from '@/domain/watch-key';
 import { compareCopy } from './copy';
 import { CopyLink } from './copy-link';
 import { ResumeComparison, SaveComparison } from './saved-comparison';
@@ -13,11 +14,19 @@ beforeEach(() => localStorage.clear());
 const saved = () => localStorage.getItem('compare');
 
 it('the page saves the watches of its URL, and none for a comparison that was emptied', () => {
-  const { rerender } = render(<SaveComparison keys={['xerix/1', 'undone/3']} />);
+  const page = (...keys: WatchKey[]) => (
+    <main id="main" tabIndex={-1}>
+      <SaveComparison keys={keys} />
+    </main>
+  );
+  const { rerender } = render(page('xerix/1', 'undone/3'));
   expect(saved()).toBe('xerix/1,undone/3');
-  rerender(<SaveComparison keys={['undone/3']} />);
+  expect(screen.getByRole('main')).not.toHaveFocus();
+  rerender(page('undone/3'));
   expect(saved()).toBe('undone/3');
-  rerender(<SaveComparison keys={[]} />);
+  // The pressed link of the removed watch is gone.
+  expect(screen.getByRole('main')).toHaveFocus();
+  rerender(page());
   expect(saved()).toBeNull();
 });
 

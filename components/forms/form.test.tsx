@@ -146,6 +146,24 @@ it('Form clears the error of a field that another field makes optional', async (
   expect(screen.getByLabelText('ZIP code')).not.toHaveAttribute('aria-invalid');
 });
 
+it('Form keeps the error of an optional field while another field is edited, until it is emptied', async () => {
+  render(
+    <Form label="Test" busyCopy="Sending…" submit={submit}>
+      <Field label="Phone" name="phone" type="tel" pattern="[0-9]+" title="Digits." />
+      <Field label="Name" name="name" />
+      <SubmitButton>Send</SubmitButton>
+    </Form>,
+  );
+  await userEvent.type(screen.getByLabelText('Phone'), 'x');
+  await userEvent.tab();
+  expect(screen.getByLabelText('Phone')).toHaveAttribute('aria-invalid', 'true');
+  await userEvent.keyboard('Ada');
+  await act(() => new Promise((resolve) => setTimeout(resolve, 1)));
+  expect(screen.getByLabelText('Phone')).toHaveAttribute('aria-invalid', 'true');
+  await userEvent.clear(screen.getByLabelText('Phone'));
+  expect(screen.getByLabelText('Phone')).not.toHaveAttribute('aria-invalid');
+});
+
 it('Form clears the error of a listed option that the shop rejects as soon as another one is chosen', async () => {
   function Country() {
     const [country, setCountry] = useState('DE');

@@ -3,10 +3,12 @@ import { render, screen, within } from '@testing-library/react';
 import { shippingReturns } from '@/components/information/shipping-returns';
 import { withdrawalRight } from '@/data/law';
 import { returnDays } from '@/data/policies';
+import { maxNamedWatches } from '@/contract/limits';
 import type { OrderReturns, ReturnView } from '@/domain/order-returns';
 import { noReturnCopy, orderReturnsCopy, returnCopy, slipCopy, withdrawCopy } from './copy';
 import { returnStateCopy } from './copy-state';
 import { Declaration } from './declaration';
+import { GuestReturnForm } from './guest-return-form';
 import { OrderReturnsSection } from './order-returns';
 import { ReturnForm } from './return-form';
 import { pathOf, ReturnDetailsView } from './slip';
@@ -38,6 +40,9 @@ it.each([
 ] as const)('%s has a slip with the address, the number and its code', (_, change) => {
   show(change);
   expect(code()).toBeVisible();
+  const slip = within(screen.getByRole('region', { name: slipCopy.slipTitle }));
+  expect(slip.getByText(view.number)).toBeVisible();
+  expect(slip.getByText('OH-7K3M9QX2')).toBeVisible();
   expect(screen.getByText(/Odd Hours Inc\.\s1 Odd Street\sNew York/)).toBeVisible();
 });
 
@@ -122,6 +127,15 @@ it('an order’s page links to what can still be asked for, with its last day, a
   expect(within(list).getByText('2 × Xeric Late Comet')).toBeVisible();
 });
 
+it.each([
+  ['a withdrawal', { withdrawal: { until: '2026-12-09', lines: [] } }, withdrawCopy.title],
+  ['a return', { return: { until: '2026-12-09', lines: [] } }, returnCopy.title],
+])('an order’s page without requests offers %s alone', (_, change, name) => {
+  render(<OrderReturnsSection token="a-token" returns={returns(change)} />);
+  expect(screen.getAllByRole('link')).toEqual([screen.getByRole('link', { name })]);
+  expect(screen.queryByRole('list')).not.toBeInTheDocument();
+});
+
 it('an order’s page shows nothing when nothing was or can be asked for', () => {
   const { container } = render(<OrderReturnsSection token="a-token" returns={returns({})} />);
   expect(container).toBeEmptyDOMElement();
@@ -197,4 +211,15 @@ it('a declaration names the chosen watches with their units, or the whole order,
   expect(rows()).toEqual(['OH-1', 'The whole order', 'Ada', 'ada@example.com']);
   rerender(<Declaration {...declared} lines={[{ name: 'Late Comet', units: 2 }]} at="Nov 25, 2026" />);
   expect(rows()).toEqual(['Nov 25, 2026', 'OH-1', '2 × Late Comet', 'Ada', 'ada@example.com']);
+});
+
+it('a guest names each watch with one to ten units, and has to confirm that it is unused', () => {
+  const { container } = render(<GuestReturnForm watches={[{ key: 'xerix/1', fullName: 'Xeric Slow Meridian' }]} />);
+  const selects = [...container.querySelectorAll('select')];
+  const places = Array.from({ length: maxNamedWatches }, (_, index) => index + 1);
+  expect(selects.map(({ name }) => name)).toEqual(places.flatMap((place) => [`watch${place}`, `units${place}`]));
+  const [watches, units] = selects.map(({ options }) => [...options].map(({ value }) => value));
+  expect(watches).toEqual(['', 'xerix/1']);
+  expect(units).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']);
+  expect(screen.getByRole('checkbox')).toBeRequired();
 });

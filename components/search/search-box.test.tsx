@@ -110,13 +110,22 @@ it('arrow keys move between options and the box, and Escape closes the list and 
   await userEvent.type(box(), 'late');
   await screen.findAllByRole('option');
   const active = () => screen.queryByRole('option', { selected: true })?.textContent;
+  const scrolledTo: string[] = [];
+  // jsdom has no scrollIntoView.
+  Element.prototype.scrollIntoView = function scrollIntoView() {
+    scrolledTo.push(this.id);
+  };
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   expect(active()).toContain('Moon');
+  expect(scrolledTo.at(-1)).toBe(screen.getByRole('option', { selected: true }).id);
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
   expect(box()).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { selected: true }).id);
-  await userEvent.keyboard('{Home}');
-  expect(active()).toBeUndefined();
-  await userEvent.keyboard('{ArrowUp}');
-  expect(active()).toBe(allResults('late', 2));
+  for (const key of ['Home', 'End', 'ArrowLeft', 'ArrowRight']) {
+    await userEvent.keyboard(`{${key}}`);
+    expect(active()).toBeUndefined();
+    await userEvent.keyboard('{ArrowUp}');
+    expect(active()).toBe(allResults('late', 2));
+  }
   await userEvent.keyboard('{ArrowDown}');
   expect(active()).toBeUndefined();
   await userEvent.keyboard('{Escape}');

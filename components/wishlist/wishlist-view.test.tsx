@@ -9,6 +9,7 @@ import undone from '@/data/undone.json';
 import { useCart, useWishlist } from '@/store/lines-store';
 import { parseLines, type LineItem } from '@/domain/line-items';
 import { inLanguage } from '@/domain/testing/in-language';
+import { keyedLines } from '@/domain/shared-lists';
 import { keysOf, watchOf } from '@/domain/testing/watches';
 import { useSummaryCache } from '@/store/watch-summaries';
 import { retryCopy, lineCopy } from '@/components/cart/copy';
@@ -16,6 +17,8 @@ import { buyCopy } from '@/components/product/copy-buy';
 import { savedCopy, sharedListCopy, shareCopy, wishlistPageCopy } from './copy';
 import { WishlistView } from './wishlist-view';
 
+const mockHandOver = jest.fn();
+jest.mock('@/components/handed-list/hand-over', () => ({ HandOver: (props: object) => mockHandOver(props) }));
 let query = new URLSearchParams();
 jest.mock('next/navigation', () => ({
   useRouter: () => ({ prefetch: jest.fn() }),
@@ -155,8 +158,10 @@ describe('own wishlist', () => {
 
   it('shows its prices in the shopper’s currency, or none before they are known', async () => {
     document.documentElement.dataset.currency = 'jpy';
-    const { shop, unmount } = await openWishlist({ wishlist: [noon] });
+    const { shop, unmount } = await openWishlist({ wishlist: [{ ...noon, price: 90 }] });
     unmount();
+    window.localStorage.setItem('wishlist', JSON.stringify([{ ...noon, price: 90 }]));
+    useWishlist.rehydrate();
     shop.otherPrices = { 'xerix/1': { jpy: { priceCents: 13_000 } } };
     useSummaryCache.setState({ summaries: new Map() });
     shop.wait();
@@ -164,6 +169,7 @@ describe('own wishlist', () => {
     expect(document.body).not.toHaveTextContent(/[$¥]\d/);
     await shop.answer();
     expect(screen.getByRole('link', { name: 'Xeric Noonmark ¥13,000' })).toBeVisible();
+    expect(document.body).not.toHaveTextContent(/\$\d/);
     delete document.documentElement.dataset.currency;
   });
 
@@ -188,6 +194,7 @@ describe('share link', () => {
     const gone = { ...noon, id: 2, name: 'Late Comet' };
     const { user } = await openWishlist({ wishlist: [half, gone, noon] });
     expect(link()).toHaveValue('http://localhost/favorite/myfavorite?list=california-3.xerix-1');
+    expect(mockHandOver).toHaveBeenLastCalledWith({ list: 'wishlist', lines: keyedLines([half, noon]) });
     await user.click(button(shareCopy.copy));
     expect(screen.getAllByText('Link copied.')).toHaveLength(2);
     await user.click(button(lineCopy.removeOf('Xeric Noonmark')));
@@ -308,7 +315,12 @@ describe('shared list', () => {
     await follow('timex-1');
     await user.click(button(sharedListCopy.save));
     expect(await screen.findAllByText(savedCopy(1, 1))).toHaveLength(2);
+    const main = Object.assign(document.createElement('main'), { id: 'main', tabIndex: -1 });
+    document.body.append(main);
+    act(() => (document.activeElement as HTMLElement).blur());
     await follow('undone-3');
+    expect(main).toHaveFocus();
+    main.remove();
     expect(button(sharedListCopy.save)).toBeVisible();
     expect(screen.getAllByText(savedCopy(1, 1))).toEqual([screen.getByRole('status')]);
   });

@@ -42,6 +42,7 @@ it('CartChoice adds the lines with their quantities and navigates on when the ca
 
 it('CartChoice keeps existing lines and quantities on "add", and announces it before', async () => {
   openWith({ ...noon, quantity: 5 }, dive);
+  expect(screen.getByText(copy.holds(2))).toBeVisible();
   expect(screen.getByText(copy.keeps('Xeric xerix 1', 5))).toBeVisible();
   await userEvent.click(button(copy.add) ?? document.body);
   expect(lines()).toEqual([{ ...noon, quantity: 5 }, dive, half]);
@@ -56,6 +57,14 @@ it('CartChoice names the number of removed watches and leaves only the linked li
   expect(lines()).toEqual(linked);
   expect(push).toHaveBeenCalledWith('/all');
   expect(onContinue).toHaveBeenCalledTimes(1);
+});
+
+it('CartChoice offers "replace" when only a quantity in the cart differs from the linked lines', async () => {
+  openWith({ ...noon, quantity: 5 }, half);
+  expect(screen.getByText(copy.allThere)).toBeVisible();
+  expect(screen.getByText(copy.keeps('Xeric xerix 1', 5))).toBeVisible();
+  await userEvent.click(button(copy.replace) ?? document.body);
+  expect(lines()).toEqual(linked);
 });
 
 it('CartChoice shows only the link when the cart equals the linked lines', async () => {

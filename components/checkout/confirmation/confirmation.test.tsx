@@ -2,6 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setDate } from '@/components/testing/browser-mock';
+import { catalogue } from '@/data/catalogue/shop-catalogue';
 import type { ConfirmedOrder } from '@/domain/confirmed-order';
 import { noRefunds } from '@/domain/refund-totals';
 import { watchOf } from '@/domain/testing/watches';
@@ -133,6 +134,27 @@ it.each([
   await userEvent.click(refill() as HTMLElement);
   jest.useRealTimers();
   expect(useCart.getState().lines.at(-1)).toMatchObject({ catalogue: 'timex', id: 2, quantity: 3, price });
+});
+
+it('a cancelled order puts back only watches that are still sold', async () => {
+  const find = jest
+    .spyOn(catalogue, 'findWatches')
+    .mockResolvedValue(await catalogue.findWatches([{ catalogue: 'timex', id: 2 }]));
+  await open({ state: 'cancelled', lines: [line, { ...line, catalogue: 'timex', id: 2 }] });
+  find.mockRestore();
+  await userEvent.click(refill() as HTMLElement);
+  expect(useCart.getState().lines.map(({ catalogue, id }) => `${catalogue}/${id}`)).toEqual([
+    'xerix/1',
+    'undone/3',
+    'timex/2',
+  ]);
+});
+
+it('the page of a paid order offers its watches again in a shop without agents', async () => {
+  process.env.AGENTS = 'off';
+  await open({ state: 'paid' });
+  delete process.env.AGENTS;
+  expect(refill()).toBeVisible();
 });
 
 // Verifies docs/product.md 44.5 (pages).

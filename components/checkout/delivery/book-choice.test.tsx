@@ -202,6 +202,9 @@ it('DeliveryForm offers no checkbox and explains it when the address book is ful
   await user.selectOptions(list(), copy.another);
   expect(box()).toBeNull();
   expect(screen.getByText(copy.full)).toBeVisible();
+  // Ticked before another tab filled the address book: the shopper can still untick it.
+  act(() => useCheckout.getState().setKeepsAddress(true));
+  expect(box()).toBeChecked();
 });
 
 it('DeliveryForm keeps the form and offers a retry when the address book does not load', async () => {
@@ -223,4 +226,15 @@ it('DeliveryForm keeps the filled-in address when another tab removes it from th
   await act(async () => void window.dispatchEvent(new Event('focus')));
   expect(screen.getByText(copy.none)).toBeVisible();
   expect(useCheckout.getState().details).toMatchObject(home);
+});
+
+it.each([
+  ['unreachable', false],
+  ['country-not-served', true],
+] as const)('DeliveryForm after a quote that was rejected as "%s" has a disabled button: %s', (code, isDisabled) => {
+  const rejection = { code, field: 'country' } as never;
+  render(<DeliveryForm countries={[]} quoting={{ ...quoting, rejection } as never} />);
+  expect((screen.getByRole('button', { name: deliveryFormCopy.submit }) as HTMLButtonElement).disabled).toBe(
+    isDisabled,
+  );
 });

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { deliveryFormCopy, paymentCopy } from '@/components/checkout/copy';
+import { deliveryFormCopy, dutiesCopy, paymentCopy, thisTotal, vatCopy } from '@/components/checkout/copy';
 import type { Quoting } from '@/components/checkout/summary/use-quote';
 import { retryCopy } from '@/components/cart/copy';
 import { rejectionCopy } from '@/components/forms/copy-rejections';
@@ -62,4 +62,15 @@ it('ShippingChoice shows a rejection instead of the services: another country, a
   rerender(<ShippingChoice quoting={{ ...quoting, rejection: { code: 'sold-out' } as never }} />);
   expect(screen.getByRole('link', { name: paymentCopy.toCart })).toHaveAttribute('href', '/bascket/mybascket');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it.each([
+  ['US', false, undefined],
+  ['DE', false, dutiesCopy(thisTotal)],
+  ['DE', true, vatCopy(thisTotal)],
+])('ShippingChoice to %s, with VAT in the quote %s, has the note on duties: %s', (country, includesVat, note) => {
+  useCheckout.getState().setField('country', country);
+  open({ quote: { ...quote, includesVat } });
+  const shown = [dutiesCopy(thisTotal), vatCopy(thisTotal)].filter((copy) => screen.queryByText(copy));
+  expect(shown).toEqual(note ? [note] : []);
 });

@@ -179,3 +179,34 @@ it('PayForm orders nothing while the sign-in provider is unreachable, and as a g
   expect(sent[0]?.authorization).toBeNull();
   expect(push).toHaveBeenCalledTimes(1);
 });
+
+it('PayForm of an offline member orders nothing, and for the account once the browser is online again', async () => {
+  signInAda();
+  idToken.mockRejectedValueOnce(new Error('offline'));
+  shopAnswers(byCard, { result: 'paid' });
+  const connection = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  open();
+  await payWith('success');
+  connection.mockRestore();
+  expect(screen.getByRole('alert')).toHaveTextContent(/^You are offline\./);
+  expect(sent).toEqual([]);
+  await press();
+  expect(sent[0]?.authorization).toBe('Bearer ada-token');
+});
+
+it('PayForm orders in the currency of the total that it shows', async () => {
+  shopAnswers(byCard, { result: 'paid' });
+  const inYen = { ...totals, currency: 'jpy' } as unknown as Totals;
+  open({ quote: { options: [], totals: inYen, includesVat: false } });
+  await user.click(screen.getByRole('button', { name: new RegExp(`^${numberOf('success')}`) }));
+  await user.click(button(paymentCopy.pay('¥60,000')));
+  expect(sent[0]?.body).toMatchObject({ currency: 'jpy', shownTotal: 60_000 });
+});
+
+it('PayForm of a payment provider reads no card number and follows the order', async () => {
+  shopAnswers({ ...byCard, next: { kind: 'done' } });
+  render(<PayForm lines={[comet]} quoting={quoting} isTest={false} />);
+  expect(screen.queryByLabelText(paymentCopy.cardNumber)).not.toBeInTheDocument();
+  await press();
+  expect(push).toHaveBeenCalledWith('/thanks?order=an-order&from=payment');
+});

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { reviewCopy } from '@/components/checkout/copy';
+import { dutiesCopy, reviewCopy, thisTotal, vatCopy } from '@/components/checkout/copy';
 import type { Quoting } from '@/components/checkout/summary/use-quote';
 import { blankCheckout } from '@/store/saved-checkout';
 import { Review } from './review';
@@ -24,3 +24,16 @@ it('Review names the quoted service with its dates, the address with its country
   rerender(<Review details={{ ...details, phone: '+49 30 1' }} country="Germany" quoting={quoting} />);
   expect(screen.getByText('+49 30 1')).toBeVisible();
 });
+
+it.each([
+  [true, vatCopy(thisTotal)],
+  [false, dutiesCopy(thisTotal)],
+])(
+  'Review of a parcel to Germany, with VAT in the total %s, says so in the order of its country',
+  (includesVat, note) => {
+    const quoting = { quote: { ...quote, includesVat }, isCurrent: true } as unknown as Quoting;
+    render(<Review details={{ ...details, postalCode: '10117' }} country="Germany" quoting={quoting} />);
+    expect(screen.getByText(note)).toBeVisible();
+    expect(screen.getByText(/10117 Berlin\s+Germany/)).toBeVisible();
+  },
+);

@@ -54,6 +54,9 @@ it('usePayRejection shows the old and the new total and accepts the new one on "
   showRejection(hook, { code: 'price-changed', shownTotal: 30_000, totals: totals(31_000) });
   expect(hook.current.priceChange).toEqual({ from: 30_000, to: 31_000 });
   expect(quoting.accept).toHaveBeenCalledWith(totals(31_000));
+  const yen = { ...totals(32_000), currency: 'jpy' } as Quote['totals'];
+  showRejection(hook, { code: 'price-changed', shownTotal: 31_000, totals: yen });
+  expect(hook.current.priceChange).toEqual({ from: 30_000, to: 32_000, currency: 'jpy' });
   act(() => hook.current.clear());
   expect(hook.current.priceChange).toBeUndefined();
 });

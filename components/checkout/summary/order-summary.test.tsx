@@ -1,5 +1,6 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
-import { mockShop, renderWithResponses } from '@/components/testing/shop-mock';
+import { unitsCopy } from '@/components/cart/copy-units';
+import { mockShop, renderWithResponses, type Shop } from '@/components/testing/shop-mock';
 import { useCart } from '@/store/lines-store';
 import { useCheckout } from '@/store/checkout';
 import type { Currency } from '@/domain/currency';
@@ -31,10 +32,15 @@ function Summary({ quoting }: { quoting: Quoting }) {
 }
 
 /** Renders the summary with these lines in the cart and these watches in the catalogue. */
-async function open(lines: readonly LineItem[], catalogue: readonly LineItem[], quoting = withoutQuote) {
+async function open(
+  lines: readonly LineItem[],
+  catalogue: readonly LineItem[],
+  quoting = withoutQuote,
+  otherPrices: Shop['otherPrices'] = {},
+) {
   window.localStorage.setItem('token1', JSON.stringify(lines));
   useCart.rehydrate();
-  mockShop(...catalogue);
+  mockShop(...catalogue).otherPrices = otherPrices;
   await renderWithResponses(<Summary quoting={quoting} />);
 }
 const items = () => within(screen.getByRole('list', { name: summaryCopy.list })).getAllByRole('listitem');
@@ -64,8 +70,18 @@ it('OrderSummary shows the current and the former price when a price changed', a
 it('OrderSummary names a watch that is no longer sold and leaves it out of lines and subtotal', async () => {
   await open([comet, noon], [noon]);
   expect(items()).toHaveLength(1);
+  expect(screen.getAllByRole('term')[0]).toHaveTextContent(unitsCopy([noon]));
   expect(screen.getByText(summaryCopy.noLongerSold('Xeric Late Comet'))).toBeVisible();
   expect(screen.getAllByRole('definition')[0]).toHaveTextContent('$83.00');
+});
+
+it('OrderSummary in another currency names no former price, which is known in US dollars only', async () => {
+  document.documentElement.dataset.currency = 'jpy';
+  const otherPrices = { 'xerix/1': { jpy: { priceCents: 46_000 } } };
+  await open([{ ...comet, price: 320, quantity: 2 }], [comet], withoutQuote, otherPrices);
+  delete document.documentElement.dataset.currency;
+  expect(items()[0]).toHaveTextContent('Xeric Late Comet¥92,0002 × ¥46,000');
+  expect(document.body).not.toHaveTextContent('$');
 });
 
 // Verifies docs/product.md 13.9 (code that another checkout reserves).

@@ -14,9 +14,10 @@ it('TotalsList shows the discount as a negative amount between subtotal and ship
   expect(figures()).toEqual(['$300.00', '−$60.00', '$9.95', '$249.95']);
 });
 
-it('TotalsList shows no discount row without a code, and "Free" for shipping of 0 cents', () => {
+it('TotalsList shows no discount row without a discount, and "Free" for shipping of 0 cents', () => {
   const totals = { discountCents: 0, totalCents: 30_000, shipping: { label: 'USPS First Class', cents: 0 } };
-  render(<TotalsList subtotalCents={30_000} totals={totals} />);
+  // The code stays applied while it takes off nothing, such as in another currency.
+  render(<TotalsList subtotalCents={30_000} totals={totals} hasCode />);
   expect(rows()).toEqual([subtotal, 'USPS First Class', total]);
   expect(figures()).toEqual(['$300.00', free, '$300.00']);
 });

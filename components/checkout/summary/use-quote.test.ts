@@ -121,9 +121,12 @@ it('useQuote retries on the online event only after an unreachable answer', asyn
   expect(quoting.current.rejection?.code).toBe('unreachable');
   act(() => void window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(requests).toHaveLength(2));
+  await act(async () => last().break());
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(requests).toHaveLength(3));
   await answer({ options: [], totals });
   act(() => void window.dispatchEvent(new Event('online')));
-  expect(requests).toHaveLength(2);
+  expect(requests).toHaveLength(3);
 });
 
 it('useQuote.accept writes the new prices into the cart and keeps the names', async () => {

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { newsletterCopy } from './copy';
-import { Newsletter } from './newsletter';
+import { newsletterCopy, newsletterLinkCopy } from './copy';
+import { Newsletter, NewsletterLinkForm } from './newsletter';
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email for the newsletter' });
 const signUp = () => userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
@@ -83,3 +83,16 @@ test('NewsletterForm marks the field neither while it sends nor after, and forge
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(field()).toHaveClass('invalid:border-s-signal');
 });
+
+test.each([
+  ['one token', 'a-token', 1],
+  ['no token', undefined, 0],
+  ['two tokens', ['a-token', 'another'], 0],
+])(
+  'NewsletterLinkForm of an address with %s has its button, or explains that the link is broken',
+  (_, token, buttons) => {
+    render(<NewsletterLinkForm title="Confirm?" message="" button="Confirm" action="/x" token={token} />);
+    expect(screen.queryAllByRole('button', { name: 'Confirm' })).toHaveLength(buttons);
+    expect(screen.queryAllByText(newsletterLinkCopy.brokenLink)).toHaveLength(1 - buttons);
+  },
+);

@@ -146,6 +146,7 @@ describe('after the response to the stock request', () => {
     expect(button(buyCopy.inCart)).toBeVisible();
     expect(useCart.getState().lines).toHaveLength(1);
     expect(screen.getByRole('link', { name: buyCopy.seeCart })).toBeVisible();
+    expect(screen.getByRole('link', { name: stockCopy.mailMe })).toBeVisible();
   });
 
   it('a page rendered as sold out offers the watch when units are available again', async () => {

@@ -161,3 +161,13 @@ it('the promise shows shipping and its free limit in the chosen currency', async
     delete document.documentElement.dataset.currency;
   }
 });
+
+it('the promise of a shop with a VAT number says that the price includes VAT after the choice of a country of the EU', async () => {
+  process.env.COMPANY_VAT_ID = 'IE1234567FA';
+  await open('california/2');
+  delete process.env.COMPANY_VAT_ID;
+  await userEvent.selectOptions(await countryChoice(), 'DE');
+  expect(lineOf(deliveryPromiseCopy.duties)).toHaveTextContent(deliveryPromiseCopy.vatIncluded);
+  await userEvent.selectOptions(await countryChoice(), 'JP');
+  expect(lineOf(deliveryPromiseCopy.duties)).toHaveTextContent(deliveryPromiseCopy.dutiesExtra);
+});

@@ -91,6 +91,7 @@ test('a tap on a thumbnail shows its picture until the next tap', () => {
   const tap = (element: HTMLElement) => fireEvent.click(element);
   tap(thumbnail(3));
   expect(shown()).toBe('Xeric Late Comet, profile');
+  expect(enlarge(2)).toHaveAttribute('href', '/pictures/2-320.webp');
   tap(thumbnail(1));
   expect(shown()).toBe('Xeric Late Comet, front');
 });

@@ -36,6 +36,8 @@ it('WishlistLink prevents navigation and announces the reason at each press when
   expect(staysOnPage()).toBe(true);
   expect(announced()?.trim()).toBe(wishlistIsEmpty);
   expect(announced()).not.toBe(first);
+  act(() => useWishlist.getState().add(watchOf('xerix', 1)));
+  expect(announced()).toBe('');
 });
 
 // Verifies docs/product.md 3.6 (wishlist with watches).
