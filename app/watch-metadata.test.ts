@@ -69,3 +69,25 @@ test('catalogueAt finds the catalogue of a brand’s route segment alone', async
   for (const brand of ['timex', 'rolex', '', 'womens', 'constructor'])
     await expect(at(brand)).rejects.toMatchObject({ digest: expect.stringContaining('404') });
 });
+
+test('listMetadata of a later page has its number in title, description and canonical URL', async () => {
+  let later: Awaited<ReturnType<typeof listMetadata>> | undefined;
+  await jest.isolateModulesAsync(async () => {
+    jest.doMock('@/data/list-pages', () => {
+      const actual = jest.requireActual<typeof import('@/data/list-pages')>('@/data/list-pages');
+      return {
+        ...actual,
+        findListPage: async (name: 'all', page = '1') => ({
+          list: actual.listOf(name, 130),
+          shown: { watches: [], page: Number(page), pages: 3, count: 130 },
+        }),
+      };
+    });
+    const fresh = await import('./watch-metadata');
+    later = await fresh.listMetadata('all', '2');
+    expect((await fresh.listMetadata('all')).alternates?.canonical).toBe('/all');
+  });
+  expect(later).toMatchObject({ title: 'All Watches, page 2', alternates: { canonical: '/all/page/2' } });
+  expect(later?.description).toMatch(/^All 130 watches at Odd Hours.* [Pp]age 2 of 3\.?$/);
+  expect(later?.robots).toBeUndefined();
+});

@@ -180,3 +180,18 @@ it.each([
 ])('isDeskPath is false for %j', (path) => {
   expect(isDeskPath(path)).toBe(false);
 });
+
+it.each([
+  ['withdrawalForm', withdrawalForm, { ...guest, name: 'Ada' }],
+  ['guestReturnForm', guestReturnForm, { ...guest, unused: 'yes' }],
+])('%s covers the whole order without a watch, and rejects a watch without units', (_, schema, sent) => {
+  const read = (items: object) => schema().safeParse({ ...sent, ...items }).data?.items;
+  expect([read({}), read({ watch1: '', units1: '1' })]).toEqual([[], []]);
+  expect(read({ watch1: 'xerix/1', units1: '0' })).toBeUndefined();
+  const second = { watch1: 'xerix/1', units1: '0', watch2: 'timex/1', units2: '2' };
+  expect(read(second)).toEqual([{ watch: 'timex/1', units: 2 }]);
+});
+
+it('guestReturnForm needs the confirmation that the watch is unused', () => {
+  for (const unused of [undefined, '']) expect(guestReturnForm().safeParse({ ...guest, unused }).success).toBe(false);
+});

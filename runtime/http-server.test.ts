@@ -310,7 +310,11 @@ describe('with pages', () => {
         first.headers.get('etag'),
       );
       const known = { 'If-None-Match': second.headers.get('etag') ?? '' };
-      expect((await shop.ask('/_next/static/a.css', { headers: known })).status).toBe(304);
+      const identity = { 'Accept-Encoding': 'identity' };
+      const notModified = await shop.ask('/_next/static/a.css', { headers: { ...known, ...identity } });
+      expect([notModified.status, notModified.headers.get('content-length')]).toEqual([304, null]);
+      const sized = await shop.ask('/_next/static/a.css', { headers: identity });
+      expect(sized.headers.get('content-length')).toBe(String(page.length));
       expect(shop.asked()).toBe(1);
     });
 
@@ -330,7 +334,7 @@ describe('with pages', () => {
         'Cache-Control': MINUTES,
         'x-nextjs-cache': 'HIT',
       });
-      const storedAt = Date.parse('2026-11-20T23:54:58-05:00');
+      const storedAt = Date.parse('2026-11-20T23:54:58.500-05:00');
       const headersAfter = async (seconds: number) => {
         jest.spyOn(Date, 'now').mockReturnValue(storedAt + seconds * 1000);
         const answer = await shop.ask('/all/xerix/1').finally(() => jest.restoreAllMocks());
@@ -338,6 +342,7 @@ describe('with pages', () => {
       };
       expect(await headersAfter(0)).toEqual([MINUTES, null]);
       expect(await headersAfter(1)).toEqual([MINUTES, '1']);
+      expect(await headersAfter(1.5)).toEqual(['no-cache', '1']);
       expect(await headersAfter(3)).toEqual(['no-cache', '3']);
       expect(shop.asked()).toBe(1);
     });

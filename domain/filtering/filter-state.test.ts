@@ -159,4 +159,5 @@ test('mergeFilterStates keeps a wrist, and prefers that of the second state', ()
   const [first, second] = [parse('fit=good&wrist=165mm'), parse('sort=fit&wrist=170mm')];
   expect(formatFilterState(mergeFilterStates(first, second))).toBe('fit=good&sort=fit&wrist=170mm');
   expect(formatFilterState(mergeFilterStates(first, emptyFilterState))).toBe('fit=good&wrist=165mm');
+  expect(formatFilterState(mergeFilterStates(parse('dial=blue'), second))).toBe('dial=blue&sort=fit&wrist=170mm');
 });
