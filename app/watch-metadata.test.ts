@@ -1,4 +1,5 @@
 // Verifies docs/product.md 31.6.
+import { type listOf } from '@/data/list-pages';
 import { pageMetadata } from './page-metadata';
 import { catalogueAt } from './route-params';
 import { listMetadata, narrowedMetadata, productMetadata, watchTitle } from './watch-metadata';
@@ -74,7 +75,7 @@ test('listMetadata of a later page has its number in title, description and cano
   let later: Awaited<ReturnType<typeof listMetadata>> | undefined;
   await jest.isolateModulesAsync(async () => {
     jest.doMock('@/data/list-pages', () => {
-      const actual = jest.requireActual<typeof import('@/data/list-pages')>('@/data/list-pages');
+      const actual = jest.requireActual<{ listOf: typeof listOf }>('@/data/list-pages');
       return {
         ...actual,
         findListPage: async (name: 'all', page = '1') => ({

@@ -12,18 +12,20 @@ test.each(['0', '-1', '1.5', '301', 'long', '1e3'])('stopMs throws for %j', (tex
   expect(() => stopMs(text)).toThrow(/STOP_SECONDS must be a whole number/);
 });
 
-/** Does not exit in any test: a stop under way would end Jest. */
-const exit = jest.spyOn(process, 'exit');
+/** Replaces the exit for good, unlike a spy: a stop that is late would end Jest. */
+const exit = jest.fn<void, [code: number]>();
+Object.assign(process, { exit });
 
 /** A server that stops on signals, and what it has done; `finish` ends its job. */
 function stopping(graceMs: number) {
   const done: string[] = [];
-  const handlers = new Map<string | symbol, () => void>();
-  jest.spyOn(process, 'on').mockImplementation((name, handler) => {
+  const handlers = new Map<string, () => void>();
+  const on = (name: string, handler: () => void) => {
     handlers.set(name, handler);
     return process;
-  });
-  exit.mockImplementation((code) => void done.push(`exit ${code}`) as never);
+  };
+  const listening = jest.spyOn(process, 'on').mockImplementation(on as never);
+  exit.mockImplementation((code) => void done.push(`exit ${code}`));
   const server = createServer();
   let finish = () => {};
   const job = new Promise<void>((resolve) => (finish = resolve));
@@ -34,14 +36,18 @@ function stopping(graceMs: number) {
     closeNext: async () => void done.push('close Next'),
     graceMs,
   });
-  jest.mocked(process.on).mockRestore();
+  listening.mockRestore();
   const send = (signal: string) => handlers.get(signal)?.();
-  return { done, server, send, finish: () => finish(), leave: () => unsubscribe('odd-hours:stop', addJob) };
+  /** Waits for the exit, two seconds at most. */
+  const ended = async () => {
+    for (let waits = 0; waits < 400 && !done.includes('exit 0'); waits += 1) await delay(5);
+  };
+  return { done, server, send, finish: () => finish(), ended, leave: () => unsubscribe('odd-hours:stop', addJob) };
 }
 
 describe('stopOnSignals', () => {
   test('waits for running jobs and exits once, although several signals arrive', async () => {
-    const { done, server, send, finish, leave } = stopping(2000);
+    const { done, server, send, finish, ended, leave } = stopping(3000);
     const connections: unknown[] = [];
     server.on('request', (_, response) => connections.push(response.getHeader('Connection')));
     const request = () => {
@@ -50,7 +56,7 @@ describe('stopOnSignals', () => {
         setHeader: (name: string, value: unknown) => headers.set(name, value),
         getHeader: (name: string) => headers.get(name),
       };
-      server.emit('request', {}, response);
+      server.emit('request', {} as never, response as never);
     };
     request();
     for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) send(signal);
@@ -59,17 +65,16 @@ describe('stopOnSignals', () => {
     expect(done).toEqual(['close']);
     expect(connections).toEqual([undefined, 'close']);
     finish();
-    await delay(20);
+    await ended();
     expect(done).toEqual(['close', 'close Next', 'exit 0']);
     leave();
   });
 
   test('exits after the grace time although a job still runs', async () => {
-    const { done, send, leave } = stopping(40);
+    const { done, send, ended, leave } = stopping(40);
     send('SIGHUP');
-    await delay(10);
     expect(done).toEqual(['close']);
-    await delay(60);
+    await ended();
     expect(done).toEqual(['close', 'close Next', 'exit 0']);
     leave();
   });

@@ -33,7 +33,7 @@ describe('a larger shop', () => {
   const open = () =>
     jest.isolateModulesAsync(async () => {
       jest.doMock('@/data/list-pages', () => ({
-        ...jest.requireActual('@/data/list-pages'),
+        ...jest.requireActual<object>('@/data/list-pages'),
         laterPages: async (name: string) => later[name] ?? [],
       }));
       jest.doMock('@/data/page-dates', () => ({
@@ -41,7 +41,7 @@ describe('a larger shop', () => {
       }));
       larger = await import('./sitemap-pages');
     });
-  let larger: typeof import('./sitemap-pages');
+  let larger: { changeOfSitemap: typeof changeOfSitemap; pagesOfSitemap: typeof pagesOfSitemap };
 
   test('pagesOfSitemap lists the later pages of each list, below its own path', async () => {
     await open();

@@ -45,6 +45,8 @@ test.each([
   ['5 atm to 200 m', 'water=50-200', ''],
   ['165 ft to 10 bar', 'water=50-100', ''],
   ['below 10 mm thick', 'thickness=-9.99', ''],
+  ['case 10 mm thick', 'thickness=9.5-10.5', ''],
+  ['width 46 mm lug to lug', 'lug=45.5-46.5', ''],
   ['thinner than 10mm', 'thickness=-9.99', ''],
   ['thickness under 10', 'thickness=-9.99', ''],
   ['lug to lug under 46 mm', 'lug=-45.99', ''],
