@@ -200,6 +200,14 @@ describe('with pages', () => {
     expect(renderings).toBe(3);
   });
 
+  it('the page of a missing address has the server’s time too', async () => {
+    const askShop = await openShop((_, response) =>
+      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(page),
+    );
+    const answer = await askShop('/nowhere');
+    expect([answer.status, answer.headers.get('server-timing')]).toEqual([404, expect.stringMatching(/^now;dur=\d+$/)]);
+  });
+
   it('a 304 response has the policy of its page', async () => {
     const askShop = await openShop((request, response) => {
       // Next answers without the page.
