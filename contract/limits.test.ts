@@ -159,6 +159,10 @@ it('passportForm accepts a battery of today, and none of tomorrow', () => {
   jest.useRealTimers();
 });
 
+it.each(['1.5', '-1', 'a'])('listChangesQuery rejects the version %s', (after) => {
+  expect(listChangesQuery().safeParse({ after }).success).toBe(false);
+});
+
 it('suggestionsQuery cuts a query at 100 characters, and watchKeys accepts none', () => {
   expect(suggestionsQuery().parse({ q: 'a'.repeat(101) }).q).toHaveLength(100);
   expect(watchKeys().parse({ keys: '' })).toEqual({ keys: [] });
