@@ -1,4 +1,5 @@
 // Verifies docs/product.md 31.6.
+import { type listOf } from '@/data/list-pages';
 import { pageMetadata } from './page-metadata';
 import { catalogueAt } from './route-params';
 import { listMetadata, narrowedMetadata, productMetadata, watchTitle } from './watch-metadata';
@@ -68,4 +69,26 @@ test('catalogueAt finds the catalogue of a brand’s route segment alone', async
   expect([await at('xerix'), await at('times')]).toEqual(['xerix', 'timex']);
   for (const brand of ['timex', 'rolex', '', 'womens', 'constructor'])
     await expect(at(brand)).rejects.toMatchObject({ digest: expect.stringContaining('404') });
+});
+
+test('listMetadata of a later page has its number in title, description and canonical URL', async () => {
+  let later: Awaited<ReturnType<typeof listMetadata>> | undefined;
+  await jest.isolateModulesAsync(async () => {
+    jest.doMock('@/data/list-pages', () => {
+      const actual = jest.requireActual<{ listOf: typeof listOf }>('@/data/list-pages');
+      return {
+        ...actual,
+        findListPage: async (name: 'all', page = '1') => ({
+          list: actual.listOf(name, 130),
+          shown: { watches: [], page: Number(page), pages: 3, count: 130 },
+        }),
+      };
+    });
+    const fresh = await import('./watch-metadata');
+    later = await fresh.listMetadata('all', '2');
+    expect((await fresh.listMetadata('all')).alternates?.canonical).toBe('/all');
+  });
+  expect(later).toMatchObject({ title: 'All Watches, page 2', alternates: { canonical: '/all/page/2' } });
+  expect(later?.description).toMatch(/^All 130 watches at Odd Hours.* [Pp]age 2 of 3\.?$/);
+  expect(later?.robots).toBeUndefined();
 });

@@ -5,6 +5,7 @@ import { handOffRequest } from './agent-hand-off.schema';
 import { checkoutRequest, quoteRequest } from './checkout.schema';
 import { isBot, plainSpamSignals, scriptSpamSignals } from './fields.schema';
 import { contactMessage, backInStockForm, newsletterForm } from './forms.schema';
+import { listsRequest } from './lists.schema';
 import { orderLinkForm } from './orders.schema';
 
 const email = '\uFEFFada＠ｅxample\u2011shop.com\u00A0';
@@ -98,4 +99,44 @@ it.each([
   { website: 1, filledForMs: 1 },
 ])('scriptTraces rejects a script request that sends %j', (traces) => {
   expect(byScript.safeParse(traces).success).toBe(false);
+});
+
+it('contactMessage cleans name, subject and message before it measures them, and keeps the lines of the message', () => {
+  const typed = { email, name: ' Ada\tL.\u200B ', subject: '\u2060Strap ', body: ' One\r\n\u200BTwo\t2\r\n ' };
+  expect(contactMessage().parse(typed)).toEqual({
+    email: plainEmail,
+    name: 'Ada L.',
+    subject: 'Strap',
+    body: 'One\nTwo\t2',
+  });
+  expect(contactMessage().parse({ ...typed, body: `${'a'.repeat(5000)}\r\n` }).body).toHaveLength(5000);
+  for (const change of [
+    { name: ' \u200B ' },
+    { subject: '\t' },
+    { body: '\r\n \u2060' },
+    { name: '…' },
+    { body: '\u0007' },
+  ])
+    expect([change, contactMessage().safeParse({ ...typed, ...change }).success]).toEqual([change, false]);
+});
+
+it.each([
+  ['checkoutRequest', checkoutRequest().shape.contact, { fullName: 'Ada', email }, { phone: '' }],
+  ['checkoutRequest', checkoutRequest().shape.contact, { fullName: 'Ada', email, phone: ' ' }, { phone: '' }],
+  [
+    'saveAddressRequest',
+    saveAddressRequest(),
+    { isFirst: false, fullName: 'Ada', line1: '1 Odd Street', city: 'Accra', country: 'GH' },
+    { line2: '', region: '', postalCode: '' },
+  ],
+  ['handOffRequest', handOffRequest(), { session: 'a', key: '6f0a2f0e-5a43-4f0e-9c1b-0d2f5a1f2b3c' }, { email: '' }],
+])('%s fills in the optional fields that a request lacks or leaves blank', (_, schema, sent, read) => {
+  expect(schema.parse(sent)).toMatchObject(read);
+});
+
+it('an uppercase UUID counts as the same id', () => {
+  const id = '6F0A2F0E-5A43-4F0E-9C1B-0D2F5A1F2B3C';
+  const saved = { id, isFirst: false, fullName: 'Ada', line1: '1 Odd Street', city: 'Accra', country: 'GH' };
+  expect(saveAddressRequest().parse(saved).id).toBe(id.toLowerCase());
+  expect(listsRequest().parse({ browser: id, after: 0, operations: [] }).browser).toBe(id.toLowerCase());
 });

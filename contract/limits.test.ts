@@ -159,6 +159,10 @@ it('passportForm accepts a battery of today, and none of tomorrow', () => {
   jest.useRealTimers();
 });
 
+it.each(['1.5', '-1', 'a'])('listChangesQuery rejects the version %s', (after) => {
+  expect(listChangesQuery().safeParse({ after }).success).toBe(false);
+});
+
 it('suggestionsQuery cuts a query at 100 characters, and watchKeys accepts none', () => {
   expect(suggestionsQuery().parse({ q: 'a'.repeat(101) }).q).toHaveLength(100);
   expect(watchKeys().parse({ keys: '' })).toEqual({ keys: [] });
@@ -179,4 +183,19 @@ it.each([
   ...[`/desk/${'a'.repeat(995)}`, undefined, 7],
 ])('isDeskPath is false for %j', (path) => {
   expect(isDeskPath(path)).toBe(false);
+});
+
+it.each([
+  ['withdrawalForm', withdrawalForm, { ...guest, name: 'Ada' }],
+  ['guestReturnForm', guestReturnForm, { ...guest, unused: 'yes' }],
+])('%s covers the whole order without a watch, and rejects a watch without units', (_, schema, sent) => {
+  const read = (items: object) => schema().safeParse({ ...sent, ...items }).data?.items;
+  expect([read({}), read({ watch1: '', units1: '1' })]).toEqual([[], []]);
+  expect(read({ watch1: 'xerix/1', units1: '0' })).toBeUndefined();
+  const second = { watch1: 'xerix/1', units1: '0', watch2: 'timex/1', units2: '2' };
+  expect(read(second)).toEqual([{ watch: 'timex/1', units: 2 }]);
+});
+
+it('guestReturnForm needs the confirmation that the watch is unused', () => {
+  for (const unused of [undefined, '']) expect(guestReturnForm().safeParse({ ...guest, unused }).success).toBe(false);
 });

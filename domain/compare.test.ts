@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { comparePath, comparisonWith, maxCompared } from './compare';
+import { comparePath, comparisonWith, maxCompared, savedComparison } from './compare';
 import { maxRecent, parseKeys, splitList, addRecent, formatKeys } from './key-list';
 import { catalogueNames, type WatchKey } from './watch-key';
 
@@ -28,6 +28,13 @@ describe('comparePath and comparisonWith', () => {
   it('comparePath has the documented format', () => {
     expect(comparePath(['xerix/1', 'undone/3'])).toBe('/compare?w=xerix/1,undone/3');
     expect(comparePath([])).toBe('/compare?w=');
+  });
+
+  it('savedComparison keeps the first four watches, and is null for none', () => {
+    expect(savedComparison(['xerix/1', 'xerix/2', 'xerix/3', 'xerix/4', 'undone/1'])).toBe(
+      'xerix/1,xerix/2,xerix/3,xerix/4',
+    );
+    expect(savedComparison([])).toBeNull();
   });
 
   it('comparisonWith adds a watch once, at the end', () => {

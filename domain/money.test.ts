@@ -10,7 +10,7 @@ test.each([
   expect(centsOf(dollars)).toBe(cents);
 });
 
-test.each([0.005, Number.NaN, Number.POSITIVE_INFINITY])('centsOf(%p) throws', (dollars) => {
+test.each([0.005, 2.00005, Number.NaN, Number.POSITIVE_INFINITY])('centsOf(%p) throws', (dollars) => {
   expect(() => centsOf(dollars)).toThrow(new RangeError(`${dollars} is not a whole number of cents`));
 });
 
@@ -89,6 +89,7 @@ it.each([
   [{}, '$0.00'],
   [{ usd: 0, jpy: 0 }, '$0.00'],
   [{ jpy: 1250 }, '¥1,250'],
+  [{ usd: -5_00, eur: 1 }, '-$5.00, €0.01'],
   [{ jpy: 1250, gbp: 5, usd: 398_00 }, '$398.00, £0.05, ¥1,250'],
 ])('formatSums writes %j as %s', (sums, text) => {
   expect(formatSums(sums)).toBe(text);

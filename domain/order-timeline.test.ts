@@ -34,6 +34,13 @@ it('orderTimeline sorts a partial refund between shipping and delivery, with its
   expect(steps[4]).toEqual({ kind: 'refunded', on: '2026-11-23', cents: 500 });
 });
 
+it('orderTimeline keeps the order of events of one day', () => {
+  const day = { paidAt: placedAt, cancelledAt: placedAt, packedAt: placedAt, shippedAt: placedAt };
+  expect(shown({ ...day, deliveredOn: '2026-11-20', closedAt: placedAt })).toEqual(
+    ['placed', 'paid', 'cancelled', 'packed', 'shipped', 'delivered', 'closed'].map((kind) => `${kind} 11-20`),
+  );
+});
+
 it('orderTimeline puts a refund after the other steps of its day', () => {
   const refunds = [{ kind: 'refunded', at: placedAt, cents: 500 }] as const;
   const steps = shown({ state: 'fulfilled', paidAt: placedAt, packedAt: placedAt, shippedAt: placedAt, refunds });

@@ -16,6 +16,7 @@ it.each([
   ['public, s-maxage=61, immutable', `public, ${MINUTES}, immutable`],
   [MINUTES, MINUTES],
   ['s-maxage=5', 's-maxage=5'],
+  ['s-maxage=60', 's-maxage=60'],
   ['public, max-age=31536000, immutable', 'public, max-age=31536000, immutable'],
   ['private, no-store', 'private, no-store'],
   [undefined, undefined],

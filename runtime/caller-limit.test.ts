@@ -45,5 +45,6 @@ describe('CallerLimit', () => {
     const limit = new CallerLimit();
     takeAll(limit, '192.0.2.1', noon);
     expect(takeAll(limit, '192.0.2.1', noon - 3_600_000)).toBe(0);
+    expect(takeAll(limit, '192.0.2.1', noon - 3_599_000)).toBe(10);
   });
 });

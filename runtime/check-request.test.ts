@@ -1,6 +1,7 @@
 /** @jest-environment node */
 // Verifies docs/product.md 19.13.
 import { connect } from 'node:net';
+import { checkRequest } from './check-request';
 import { createHttpServer, type RequestHandler } from './http-server';
 import { listen } from './listen';
 
@@ -207,4 +208,20 @@ it('closes a connection instead of writing an error into a response that is unde
   });
   const { body } = await send(port, `${get('/all').replace('close', 'keep-alive')}NONSENSE\r\n\r\n`);
   expect(body).not.toContain('HTTP/1.1 400');
+});
+
+it.each([
+  ['http://localhost/all', '127.0.0.1', 80, undefined],
+  ['http://localhost/all', '127.0.0.1', 443, 421],
+  ['https://localhost/all', '127.0.0.1', 443, undefined],
+  ['https://localhost/all', '127.0.0.1', 80, 421],
+  ['http://192.0.2.7:3000/all', '::ffff:192.0.2.7', 3000, undefined],
+  ['http://192.0.2.8:3000/all', '::ffff:192.0.2.7', 3000, 421],
+  ['http://[2001:db8::7]:3000/all', '2001:db8::7', 3000, undefined],
+  ['HTTPS://SHOP.EXAMPLE/all', '192.0.2.7', 3000, undefined],
+])('the absolute target %s on %s, port %d, gets the status %p', (url, localAddress, localPort, status) => {
+  const request = { method: 'GET', url, httpVersion: '1.1', headers: { host: 'a' }, rawHeaders: ['Host', 'a'] };
+  const checked = Object.assign(request, { socket: { localAddress, localPort } });
+  expect(checkRequest(checked as never, 'https://shop.example')?.status).toBe(status);
+  expect(checked.url).toBe(status === undefined ? '/all' : url);
 });

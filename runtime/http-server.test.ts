@@ -200,6 +200,14 @@ describe('with pages', () => {
     expect(renderings).toBe(3);
   });
 
+  it('the page of a missing address has the server’s time too', async () => {
+    const askShop = await openShop((_, response) =>
+      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(page),
+    );
+    const answer = await askShop('/nowhere');
+    expect([answer.status, answer.headers.get('server-timing')]).toEqual([404, expect.stringMatching(/^now;dur=\d+$/)]);
+  });
+
   it('a 304 response has the policy of its page', async () => {
     const askShop = await openShop((request, response) => {
       // Next answers without the page.
@@ -310,7 +318,11 @@ describe('with pages', () => {
         first.headers.get('etag'),
       );
       const known = { 'If-None-Match': second.headers.get('etag') ?? '' };
-      expect((await shop.ask('/_next/static/a.css', { headers: known })).status).toBe(304);
+      const identity = { 'Accept-Encoding': 'identity' };
+      const notModified = await shop.ask('/_next/static/a.css', { headers: { ...known, ...identity } });
+      expect([notModified.status, notModified.headers.get('content-length')]).toEqual([304, null]);
+      const sized = await shop.ask('/_next/static/a.css', { headers: identity });
+      expect(sized.headers.get('content-length')).toBe(String(page.length));
       expect(shop.asked()).toBe(1);
     });
 
@@ -330,7 +342,7 @@ describe('with pages', () => {
         'Cache-Control': MINUTES,
         'x-nextjs-cache': 'HIT',
       });
-      const storedAt = Date.parse('2026-11-20T23:54:58-05:00');
+      const storedAt = Date.parse('2026-11-20T23:54:58.500-05:00');
       const headersAfter = async (seconds: number) => {
         jest.spyOn(Date, 'now').mockReturnValue(storedAt + seconds * 1000);
         const answer = await shop.ask('/all/xerix/1').finally(() => jest.restoreAllMocks());
@@ -338,6 +350,7 @@ describe('with pages', () => {
       };
       expect(await headersAfter(0)).toEqual([MINUTES, null]);
       expect(await headersAfter(1)).toEqual([MINUTES, '1']);
+      expect(await headersAfter(1.5)).toEqual(['no-cache', '1']);
       expect(await headersAfter(3)).toEqual(['no-cache', '3']);
       expect(shop.asked()).toBe(1);
     });

@@ -122,6 +122,15 @@ it('an ended process of a language is started again, and stop ends it', async ()
   expect([isRunning(first), isRunning(second)]).toEqual([false, false]);
 });
 
+it('handle redirects the home page of a language without its trailing slash, and passes on a request with a query', async () => {
+  const origin = await open();
+  const redirected = await fetch(`${origin}/de/?page=2`, { redirect: 'manual' });
+  const headers = ['location', 'x-safe'].map((name) => redirected.headers.get(name));
+  expect([redirected.status, ...headers]).toEqual([308, '/de?page=2', '1']);
+  const [seen = ''] = (await (await fetch(`${origin}/de?page=2`)).text()).split('\n');
+  expect(JSON.parse(seen)).toMatchObject({ url: '/de?page=2', forwarded: '127.0.0.1' });
+});
+
 it('homeWithoutSlash returns the home page of a language without its trailing slash, with its query', () => {
   expect(homeWithoutSlash('/de/')).toBe('/de');
   expect(homeWithoutSlash('/de/?utm_source=mail')).toBe('/de?utm_source=mail');

@@ -398,3 +398,55 @@ it('staticPathsOf finds pages, aliases, Markdown and feeds of a build, and publi
     rmSync(folder, { recursive: true });
   }
 });
+
+it('answers each kind of rejection with its own status, wait and body, whichever came first', async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-18T12:00:00Z'));
+  const shop = await openShop();
+  const leaving = new AbortController();
+  const leave = (path: string) => shop.ask(path, { signal: leaving.signal }).catch(() => undefined);
+  const waiting = [
+    ...Array.from({ length: 65 }, (_, count) => leave(`/search?q=${count}`)),
+    ...Array.from({ length: 66 }, (_, count) => leave(`/api/suggestions?q=${count}`)),
+  ];
+  await shop.began(3);
+  const rejected = async (path: string) => {
+    const { status, headers } = await shop.ask(path);
+    return [status, headers.get('retry-after'), headers.get('content-type')?.split(';')[0]].join(' ');
+  };
+  const full = await Promise.all(Array.from({ length: 135 }, (_, count) => rejected(`/search?full=${count}`)));
+  const over = await rejected('/search?q=over');
+  const route = await rejected('/api/suggestions?q=last');
+  expect(new Set(full)).toEqual(new Set(['503 5 text/html']));
+  expect([over, route]).toEqual(['429 1 text/html', '503 5 application/json']);
+  leaving.abort();
+  await Promise.all(waiting);
+});
+
+it.each([
+  ['/payment', 4],
+  ['/pay?order=a', 4],
+  ['/thanks?order=a', 4],
+  ['/thanks/invoice?order=a', 4],
+  ['/error', 4],
+  ['/agent/a', 4],
+  ['/newsletter/confirm?token=a', 4],
+  ['/back-in-stock?watch=xerix/1', 4],
+  ['/bascket/linked?add=xerix-1:1', 4],
+  ['/cart-link/xerix-1:1', 4],
+  ['/api/stock?keys=xerix/1', 4],
+  ['/api/stocks', 2],
+  ['/api/suggestions?q=a', 2],
+  ['/search?q=/thanks', 1],
+  ['/thanks/other', 1],
+  ['/payments', 1],
+  ['/newsletters', 1],
+])('%s is in a queue that renders %d at once', async (url, concurrent) => {
+  jest.useFakeTimers();
+  const queue = new PageQueue({ isStatic: () => false, proxies: 0 });
+  const request = Object.assign(new IncomingMessage(new Socket()), { method: 'GET', url });
+  let entered = 0;
+  for (let asked = 0; asked < 6; asked += 1) void queue.enter(request, 0).then(() => (entered += 1));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(entered).toBe(concurrent);
+  jest.useRealTimers();
+});

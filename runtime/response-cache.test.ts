@@ -36,6 +36,8 @@ describe('ResponseCache', () => {
     const { sendsAfter } = cacheWith(HIT);
     expect([0, 1, 4999].map(sendsAfter)).toEqual([true, true, true]);
     expect(sendsAfter(5000)).toBe(false);
+    const short = cacheWith({ ...HIT, 'Cache-Control': 's-maxage=3, stale-while-revalidate=240' });
+    expect([2999, 3000].map(short.sendsAfter)).toEqual([true, false]);
   });
 
   it('a stale page is served to all but one request a second, which revalidates it', () => {
@@ -188,7 +190,8 @@ it.each([
     false,
   ],
   ['a page that does not exist', HIT, 404, false],
-  ['a file of more than 512 KiB', { 'Cache-Control': FOREVER, 'Content-Length': 600_000 }, 200, false],
+  ['a file of more than 512 KiB', { 'Cache-Control': FOREVER, 'Content-Length': 512 * 1024 + 1 }, 200, false],
+  ['a file of 512 KiB', { 'Cache-Control': FOREVER, 'Content-Length': 512 * 1024 }, 200, true],
 ])('isStorable: %s', (_, headers, status, expected) => {
   expect(isStorable(responseWith(headers, status))).toBe(expected);
 });

@@ -58,6 +58,8 @@ test.each([
   ['bytes=-3', '789', 'bytes 7-9/10'],
   ['bytes=8-99', '89', 'bytes 8-9/10'],
   ['bytes=-99', '0123456789', 'bytes 0-9/10'],
+  ['bytes=0-0', '0', 'bytes 0-0/10'],
+  ['bytes=9-', '9', 'bytes 9-9/10'],
 ])('the range %s returns %s', async (range, body, contentRange) => {
   const answer = await ask({ range });
   expect([answer.status, answer.body]).toEqual([206, body]);
@@ -88,6 +90,7 @@ test('a range with If-Range of another version returns the whole file', async ()
 test.each<OutgoingHttpHeaders>([
   { 'if-none-match': etag },
   { 'if-none-match': `"other", ${etag}` },
+  { 'if-none-match': `"other",${etag},"last"` },
   { 'if-none-match': '*' },
   { 'if-modified-since': 'Fri, 02 Jan 2026 03:04:05 GMT' },
 ])('%j gets 304', async (headers) => {

@@ -3,14 +3,19 @@ import { type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import TodayPage from '@/app/(desk)/desk/page';
 import OrdersPage from '@/app/(desk)/desk/orders/page';
+import PackingSlipPage from '@/app/(desk)/desk/orders/[number]/slip/page';
 import OrderPage from '@/app/(desk)/desk/orders/[number]/page';
 import RefundPage from '@/app/(desk)/desk/orders/[number]/refund/page';
 import HealthPage from '@/app/(desk)/desk/health/page';
 import MessagePage from '@/app/(desk)/desk/messages/[id]/page';
 import MessagesPage from '@/app/(desk)/desk/messages/page';
 import NewOrderPage from '@/app/(desk)/desk/new-order/page';
+import PricesPage from '@/app/(desk)/desk/prices/page';
 import PriceListPage from '@/app/(desk)/desk/prices/[id]/page';
 import WatchPage from '@/app/(desk)/desk/watches/[catalogue]/[id]/page';
+import ReturnsPage from '@/app/(desk)/desk/returns/page';
+import ShoppersPage from '@/app/(desk)/desk/shoppers/page';
+import StockPage from '@/app/(desk)/desk/stock/page';
 import ReturnPage from '@/app/(desk)/desk/returns/[number]/page';
 import { type Database } from '@/server/database/database';
 import { savePriceList, switchPriceList } from '@/server/desk/prices/prices';
@@ -371,7 +376,7 @@ onSqlite((where) => {
     expect((await mailsOn()).text).toContain('last event 2026-11-20 12:00 UTC, test');
   });
 
-  const { ask, paid, sent, step } = returnsAt(where);
+  const { ask, paid, sent, step, refund } = returnsAt(where);
   it('the page of a return offers the steps of its state alone, and a refund once it is accepted', async () => {
     const { db } = where();
     const number = valueOf(await ask(await sent([2], 'US'), 'return'));
@@ -389,4 +394,109 @@ onSqlite((where) => {
     const withdrawal = valueOf(await ask(await paid([1]), 'withdrawal'));
     expect(textOf(await htmlOf(ReturnPage, {}, { number: withdrawal }))).toContain(`Withdrawal ${withdrawal}`);
   });
+
+  it('the list of returns has the open ones, nearest term first, and all of them on request', async () => {
+    const returned = valueOf(await ask(await sent([2, 1], 'US'), 'return'));
+    const refused = valueOf(await ask(await sent([1], 'US'), 'return'));
+    valueOf(await step('return', refused, { event: 'refuse', answer: 'Worn.' }));
+    const withdrawn = valueOf(await ask(await paid([1]), 'withdrawal'));
+    const shown = async (query = {}) => {
+      const html = await htmlOf(ReturnsPage, query);
+      const numbers = [...html.matchAll(/href="\/desk\/returns\/(RT-\w+)"/g)].map(([, number]) => number);
+      const [, ...other] = /href="(\/desk\/returns(?:\?[^"]*)?)">([^<]*(?:them|ones))</.exec(html) ?? [];
+      return { html, numbers, other };
+    };
+    const open = { numbers: [withdrawn, returned], other: ['/desk/returns?all=yes', 'All of them'] };
+    expect(await shown()).toMatchObject(open);
+    expect(await shown({ all: 'no' })).toMatchObject(open);
+    const all = await shown({ all: 'yes' });
+    expect(all).toMatchObject({ other: ['/desk/returns', 'Only open ones'] });
+    expect([...all.numbers].sort()).toEqual([withdrawn, returned, refused].sort());
+    expect(textOf(all.html)).toContain(' 2 × Xeric Late Comet ');
+    expect(textOf(all.html)).toMatch(/withdrawal requested 2026-12-04 2026-11-20/);
+  });
+
+  it('the page of an order names refunds by the line that the owner sees, and disputes with their last day', async () => {
+    const { db } = where();
+    const of = async (number: string) => textOf(await htmlOf(OrderPage, {}, { number }));
+    const number = await sent([2, 1], 'US');
+    expect(await of(number)).not.toContain('Refunds, returns and disputes');
+    valueOf(await refund(number, { kind: 'line', line: 2 }));
+    expect(await of(number)).toContain('Refund of $66.66 for 1 of line 2: succeeded');
+    expect(await of(number)).toContain('Refunded $66.66');
+    const slip = textOf(await htmlOf(PackingSlipPage, {}, { number }));
+    expect([slip.includes('(xerix/1)'), slip.includes('$')]).toEqual([true, false]);
+    const yen = await placeIn(db, 'jpy');
+    await recordPaymentEvent(db, paymentEvent(yen), now);
+    await recordRefund(db, refundUpdate(yen, { amountCents: 1500 }), now);
+    await recordDispute(db, disputeUpdate(yen, { amountCents: 2000 }), now);
+    expect(await of(yen.number)).toMatch(
+      /Refund of ¥1,500: \w+ Dispute \S+: ¥2,000, fraudulent, needs_response, evidence by 2026-11-27 /,
+    );
+    expect(await of(yen.number)).toContain('Refunded ¥1,500');
+  });
+
+  it('the page of prices lists each price list with its state, and the prices of a date', async () => {
+    const { db } = where();
+    const send = async (useCase: typeof savePriceList | typeof switchPriceList, fields: Record<string, string>) =>
+      valueOf(await submit(db, owner, useCase as typeof savePriceList, { key: crypto.randomUUID(), fields }, now));
+    for (const [id, name, startsOn, endsOn] of [
+      ['00000000-0000-4000-8000-000000000001', 'Draft sale', '2026-11-20', '2026-11-20'],
+      ['00000000-0000-4000-8000-000000000002', 'One day', '2026-11-20', '2026-11-20'],
+      ['00000000-0000-4000-8000-000000000003', 'Next', '2026-11-21', '2026-11-24'],
+    ] as const) {
+      await send(savePriceList, {
+        id,
+        name,
+        startsOn,
+        endsOn,
+        lines: `xerix/1 ${100 + Number(id.at(-1))}\nxerix/2 99 GBP`,
+      });
+      if (name !== 'Draft sale') await send(switchPriceList, { id, on: 'yes' });
+    }
+    const shown = async (query = {}) => textOf(await htmlOf(PricesPage, query));
+    const today = await shown();
+    expect(today).toContain('Draft sale 2026-11-20 2026-11-20 2 Draft');
+    expect(today).toContain('One day 2026-11-20 2026-11-20 2 On');
+    expect(today).toContain('Next 2026-11-21 2026-11-24 2 Planned');
+    expect(today).toContain('Prices on 2026-11-20');
+    expect(today).toContain('$249.00 $102.00 One day');
+    expect(today).toMatch(/The same in other currencies .*£99\.00 One day/);
+    expect(await shown({ date: '2026-11-24' })).toContain('$249.00 $103.00 Next');
+    expect(await shown({ date: '2026-11-25' })).not.toContain('$249.00');
+    expect(await shown({ date: '2026-02-30' })).toContain('Prices on 2026-11-20');
+    globalThis.aheadMs = Date.parse('2026-11-21T05:00:00Z') - Date.now();
+    session = await signInOwner(db, new Date('2026-11-21T05:00:00Z'));
+    expect(await shown()).toContain('One day 2026-11-20 2026-11-20 2 Ended');
+  });
+
+  it('the stock tells units on hand, in unpaid orders and sold apart, and the list of shoppers counts one person', async () => {
+    const { db } = where();
+    await setStock(db, 'xerix/1', { to: 11 }, now);
+    await paidOrder(db);
+    await paidOrder(db);
+    await place(db);
+    const rowOf = async (query: object) =>
+      /xerix\/1 (\d+ \d+ \d+ \d+)/.exec(textOf(await htmlOf(StockPage, { ...query })));
+    expect((await rowOf({ find: 'xerix/1' }))?.[1]).toBe('5 2 4 0');
+    expect(await rowOf({ show: 'low' })).toBeNull();
+    expect(textOf(await htmlOf(ShoppersPage))).toContain('1 person ·');
+    expect(textOf(await htmlOf(ShoppersPage, { find: 'nobody' }))).toContain('0 persons ·');
+  });
+
+  it.each([
+    ['', '6666', {}],
+    ['10.50', '1050', { amount: '10.50' }],
+  ])(
+    'a refund of a return with the amount %j refunds %s cents, and sends no line',
+    async (amount, shown, sentAmount) => {
+      const order = await sent([2], 'US');
+      const number = valueOf(await ask(order, 'return'));
+      valueOf(await step('return', number, { event: 'accept', answer: '' }));
+      const query = { kind: 'return', return: number, line: '1', units: '1', amount };
+      const { key, back, version, seen, ...fields } = hiddenIn(await htmlOf(RefundPage, query, { number: order }));
+      expect([key, back, version, seen].every(Boolean)).toBe(true);
+      expect(fields).toEqual({ kind: 'return', return: number, number: order, currency: 'usd', shown, ...sentAmount });
+    },
+  );
 });

@@ -1,6 +1,6 @@
 // Verifies docs/product.md 13.11 (paid order).
 import ErrorPage from '@/app/(en)/error/page';
-import { nothingCharged, paidAnywayCopy } from '@/components/checkout/copy';
+import { nothingCharged, paidAnywayCopy, paymentPendingCopy } from '@/components/checkout/copy';
 import { onSqliteFirst, shareWithRoutes } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { type FakeStripe } from '@/server/testing/stripe-server';
@@ -38,4 +38,19 @@ onSqliteFirst((where) => {
       expect(text.includes(paidAnywayCopy.title)).toBe(isPaid);
     },
   );
+
+  it.each([
+    ['pending', true, paymentPendingCopy.title],
+    ['pending', false, undefined],
+    ['fulfilled', true, paidAnywayCopy.title],
+    ['failed', true, undefined],
+    ['expired', true, undefined],
+  ] as const)('a shopper whose order is %s, submitted: %s, reads the title %j', async (state, isSubmitted, title) => {
+    const { number } = await orderedAtStripe(where().db, fake);
+    const submittedAt = isSubmitted ? new Date().toISOString() : null;
+    await where().db.updateTable('orders').set({ state, payment_submitted_at: submittedAt }).execute();
+    const text = await textAt((await orderAt(where().db, number)).token);
+    expect(text.includes(nothingCharged)).toBe(title === undefined);
+    if (title !== undefined) expect(text).toContain(title);
+  });
 });

@@ -140,8 +140,11 @@ describe('Atom feed', () => {
   test('puts the latest watch first', () => {
     const days = ['2026-11-20', '2026-11-28', '2026-11-24'];
     const some = arrivals.slice(0, 3);
-    for (const day of days)
-      jest.mocked(datesOf).mockReturnValueOnce({ added: `${day}T12:00:00Z`, changed: `${day}T13:00:00Z` });
+    // The watch that was added first changed last.
+    for (const [index, day] of days.entries())
+      jest
+        .mocked(datesOf)
+        .mockReturnValueOnce({ added: `${day}T12:00:00Z`, changed: `2026-12-0${9 - index}T13:00:00Z` });
     const sorted = parse(xmlDocument(newArrivalsAtom(some, now)));
     expect(texts(sorted, 'published')).toEqual(
       ['2026-11-28', '2026-11-24', '2026-11-20'].map((day) => `${day}T12:00:00Z`),
@@ -149,7 +152,7 @@ describe('Atom feed', () => {
     expect(texts(sorted, 'id').slice(1)).toEqual(
       [1, 2, 0].map((index) => expect.stringContaining(String(some[index]?.path))),
     );
-    expect(own(sorted.documentElement, 'updated')[0]?.textContent).toBe('2026-11-28T13:00:00Z');
+    expect(own(sorted.documentElement, 'updated')[0]?.textContent).toBe('2026-12-09T13:00:00Z');
   });
 
   test('has HTML content with the picture and every line of the description', () => {

@@ -22,3 +22,41 @@ test('changeOfSitemap returns the date of the latest page', async () => {
 test('pagesOfSitemap returns undefined for an unknown name', async () => {
   expect(await pagesOfSitemap('rolex')).toBeUndefined();
 });
+
+describe('a larger shop', () => {
+  const later: Readonly<Record<string, string[]>> = { all: ['2', '3'], timex: ['2'] };
+  const dates: Readonly<Record<string, string>> = {
+    '/all/xerix/1': '2026-03-01T00:00:00Z',
+    '/all/xerix/2': '2026-11-01T00:00:00Z',
+    '/all/xerix/3': '2026-09-30T00:00:00Z',
+  };
+  const open = () =>
+    jest.isolateModulesAsync(async () => {
+      jest.doMock('@/data/list-pages', () => ({
+        ...jest.requireActual<object>('@/data/list-pages'),
+        laterPages: async (name: string) => later[name] ?? [],
+      }));
+      jest.doMock('@/data/page-dates', () => ({
+        datesOf: (path: string) => dates[path] && { added: dates[path], changed: dates[path] },
+      }));
+      larger = await import('./sitemap-pages');
+    });
+  let larger: { changeOfSitemap: typeof changeOfSitemap; pagesOfSitemap: typeof pagesOfSitemap };
+
+  test('pagesOfSitemap lists the later pages of each list, below its own path', async () => {
+    await open();
+    const paths = (await larger.pagesOfSitemap('pages'))?.map(({ path }) => String(path)) ?? [];
+    expect(paths.filter((path) => path.includes('/page/'))).toEqual([
+      '/all/page/2',
+      '/all/page/3',
+      '/all/times/page/2',
+    ]);
+    expect(paths.indexOf('/all/page/2')).toBe(paths.indexOf('/all') + 1);
+  });
+
+  test('changeOfSitemap returns the latest of dates in any order, and undefined without dates', async () => {
+    await open();
+    expect(await larger.changeOfSitemap('xerix')).toBe('2026-11-01T00:00:00Z');
+    expect(await larger.changeOfSitemap('pages')).toBeUndefined();
+  });
+});

@@ -167,3 +167,26 @@ describe('findInSearch', () => {
     expect(both?.facetState.facets.fit).not.toEqual(chosen?.facetState.facets.fit);
   });
 });
+
+// The prices of Timex are 119 to 289 dollars, at most 202.30 on weekends: a limit of 250 is beyond that scale.
+it.each([
+  ['a weekday', '2026-11-25T12:00:00Z', { price: { to: 250 } }],
+  ['a weekend', '2026-11-28T12:00:00Z', {}],
+])('findOnList opens a range at the end of the scale of the current prices, on %s', async (_, date, ranges) => {
+  const shop = memoryCatalogue(readShopWatches, () => new Date(date));
+  const chosen = parseFilterState(new URLSearchParams('price=-250'));
+  expect((await shop.findOnList('timex', chosen, 1))?.filterState.ranges).toEqual(ranges);
+});
+
+it.each([
+  ['a weekday', '2026-11-25T12:00:00Z', [], 119],
+  ['a weekend', '2026-11-28T12:00:00Z', ['timex/1'], 107.1],
+])('a search finds watches, and those nearest to a query without results, by the prices of %s', async (...given) => {
+  const [, date, keys, price] = given;
+  const shop = memoryCatalogue(readShopWatches, () => new Date(date));
+  expect((await shop.searchWatches('timex under 110')).map(({ key }) => key)).toEqual(keys);
+  const { nearest = [], shown } = (await shop.findInSearch('timex under 100', emptyFilterState, 1)) ?? {};
+  expect(shown?.count).toBe(0);
+  const missed = nearest.find(({ watch }) => watch.key === 'timex/1')?.differences;
+  expect(missed).toEqual([expect.objectContaining({ kind: 'range', rangeFilter: 'price', value: price })]);
+});

@@ -159,4 +159,19 @@ test('mergeFilterStates keeps a wrist, and prefers that of the second state', ()
   const [first, second] = [parse('fit=good&wrist=165mm'), parse('sort=fit&wrist=170mm')];
   expect(formatFilterState(mergeFilterStates(first, second))).toBe('fit=good&sort=fit&wrist=170mm');
   expect(formatFilterState(mergeFilterStates(first, emptyFilterState))).toBe('fit=good&wrist=165mm');
+  expect(formatFilterState(mergeFilterStates(parse('dial=blue'), second))).toBe('dial=blue&sort=fit&wrist=170mm');
 });
+
+it.each(['price=-299.99', 'price=0.25-', 'price=999999-', 'diameter=38.25-40.5', 'weight=-0.5'])(
+  'parseFilterState reads the figures of %s to hundredths, up to six digits before the point',
+  (query) => {
+    expect(formatFilterState(parse(query))).toBe(query);
+  },
+);
+
+it.each(['price=-1000000', 'price=1.125-', 'price=-.5', 'price=1e3-', 'price=-'])(
+  'parseFilterState ignores %s',
+  (query) => {
+    expect(parse(query)).toEqual(emptyFilterState);
+  },
+);

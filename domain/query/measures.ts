@@ -71,6 +71,13 @@ const figuresOf = ({ figureA, figureB }: Groups): number[] =>
 const unitOf = ({ unitA, unitB, signA, signB }: Groups): Unit | null =>
   keyOf(units, unitB) ?? keyOf(units, unitA) ?? (signA || signB ? '$' : null);
 
+/** Units of the figures: "3.8 cm to 42 mm" has two, in "38 to 42 mm" and "38 mm to 42" both figures have the same. */
+function unitsOf(groups: Groups): (Unit | null)[] {
+  const [unit, first] = [unitOf(groups), keyOf(units, groups.unitA)];
+  const isOfOneKind = kinds.some((kind) => [unit, first].every((each) => kind.some((one) => one === each)));
+  return [isOfOneKind && first ? first : unit, unit];
+}
+
 /**
  * Circumference in mm of a measured wrist: "155 mm wrist", "wrist size 6.5". A length that is too long for a watch
  * counts as a wrist's. Of two figures the mean counts.
@@ -80,32 +87,28 @@ function parseWristMeasure(groups: Groups): number | undefined {
   const subject = parseSubject(groups);
   if (subject ? subject !== 'wrist' : !isLength(unit)) return undefined;
   const figures = figuresOf(groups);
-  const unitA = keyOf(units, groups.unitA);
-  const firstUnit = isLength(unitA) ? unitA : undefined;
-  const lengths = (unit ? [unit] : lengthUnits).map((each) => {
-    const [first = 0, second = first] = figures.map(
-      (value, index) => value * unitFactors[(index === 0 && firstUnit) || each],
-    );
-    return round((first + second) / 2);
-  });
+  const meanIn = (each: readonly (Unit | null)[]) =>
+    figures.reduce((sum, one, index) => sum + one * unitFactors[each[index] ?? 'mm'], 0) / figures.length;
+  const lengths = (unit ? [unitsOf(groups)] : lengthUnits.map((each) => [each, each])).map((each) =>
+    round(meanIn(each)),
+  );
   return lengths.find((length) => length >= wristLimits.min && length <= wristLimits.max);
 }
 
 const lengthUnits = ['mm', 'cm', 'inch'] as const;
-const isLength = (unit: Unit | null | undefined) => lengthUnits.some((each) => each === unit);
+const waterUnits = ['m', 'atm', 'ft'] as const;
+/** Units that measure the same. */
+const kinds: readonly (readonly Unit[])[] = [lengthUnits, waterUnits];
+const isLength = (unit: Unit | null) => lengthUnits.some((each) => each === unit);
 
 function parseMeasure(groups: Groups): ParsedRange | undefined {
   const unit = unitOf(groups);
   const bound = groups.plus ? 'from' : groups.minus ? 'to' : groups.about ? 'about' : keyOf(bounds, groups.bound);
-  const figures = figuresOf(groups);
+  const [figures, figureUnits] = [figuresOf(groups), unitsOf(groups)];
   if (!unit && !bound && figures.length < 2) return undefined;
-  const rangeFilterIn = (each: Unit | null) => rangeFilterOf(each, parseSubject(groups), figures, bound);
-  const rangeFilter = rangeFilterIn(unit);
+  const rangeFilter = rangeFilterOf(unit, parseSubject(groups), figures, bound);
   if (!rangeFilter) return undefined;
-  // "3.6 cm to 40 mm": the first figure keeps its own unit if both units measure the same.
-  const unitA = keyOf(units, groups.unitA);
-  const firstUnit = unitA && rangeFilterIn(unitA) === rangeFilter ? unitA : unit;
-  const [first = 0, second] = figures.map((each, index) => toFilterUnit(each, index === 0 ? firstUnit : unit));
+  const [first = 0, second] = figures.map((each, index) => toFilterUnit(each, figureUnits[index] ?? unit));
   if (second !== undefined)
     return { rangeFilter, range: { from: Math.min(first, second), to: Math.max(first, second) } };
   return { rangeFilter, range: rangeOf(rangeFilter, first, bound) };

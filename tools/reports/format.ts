@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format } from 'oxfmt';
 import { root } from '@/runtime/root';
 
 /**
@@ -10,6 +9,8 @@ import { root } from '@/runtime/root';
  */
 export async function formatText(path: string, text: string): Promise<string> {
   const style = JSON.parse(readFileSync(join(root, '.oxfmtrc.json'), 'utf8'));
+  // A native module, which Jest cannot load.
+  const { format } = await import('oxfmt');
   const { code, errors } = await format(path, text, { ...style, sortTailwindcss: false });
   if (errors.length > 0) throw new Error(`${path} cannot be formatted: ${errors[0]?.message}`);
   return code;

@@ -1,9 +1,6 @@
 /** @jest-environment node */
 import { changeBetween, mergeIntoTable, readTable, tableOf } from './markdown';
 
-// The formatter is a native module, which Jest does not load.
-jest.mock('./format', () => ({ formatText: (_path: string, text: string) => text }));
-
 test('mergeIntoTable puts new rows last and replaces a table with another head', () => {
   const old = tableOf([
     ['watches', 'disk'],
