@@ -5,7 +5,7 @@ import { compareLinkCopy } from '@/components/product/copy';
 import { formatMoney } from '@/domain/money';
 import { hydratePage } from './support/hydrated';
 import { expect, test, type Locator, type Page } from './support/fixtures';
-import { screens, smallTargets } from './support/layout';
+import { coveredControls, screens, smallTargets } from './support/layout';
 import { readStored, storeTexts } from './support/storage';
 
 const table = (page: Page) => page.getByRole('table');
@@ -135,6 +135,17 @@ test('a list adds watches to the comparison, and its tray leads there', async ({
   await tray.getByRole('link', { name: trayCopy.compare(2), exact: true }).click();
   await expect(columns(page)).toHaveCount(2);
   await expect(columns(page).first()).toHaveText('Undone Late Matinee');
+});
+
+// Verifies docs/product.md 23.7.
+test('an open filter lies over the tray of the comparison', async ({ page, rangeFilters, isMobile }) => {
+  test.skip(isMobile, 'a phone has the filters in a sheet');
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await storeTexts(page, { compare: 'xerix/1' });
+  await page.goto('/all');
+  await expect(page.getByRole('region', { name: trayCopy.title, exact: true })).toBeVisible();
+  await rangeFilters.show('function');
+  expect(await coveredControls(page, 'details[open] :is(a, label)')).toEqual([]);
 });
 
 test('the comparison begins with photographs, each with price and Add to Cart', async ({ page }) => {

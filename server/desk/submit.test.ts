@@ -238,12 +238,12 @@ const number = 'OH-7K3M9QX2';
 const id = '00000000-0000-4000-8000-000000000001';
 const draft = { watch: 'xerix/1', name: 'Comet', price: '9', txt1: 'One.', txt2: 'Two.', txt3: 'Three.' };
 const list = { id, name: 'Sale', startsOn: '2026-11-27', endsOn: '2026-11-30', lines: 'xerix/1 9' };
-const refusal = { number: 'RT-7K3M9QX2', kind: 'return', event: 'refuse' };
+const rejection = { number: 'RT-7K3M9QX2', kind: 'return', event: 'refuse' };
 
 it.each<[string, number, AnyUseCase, (text: string) => object]>([
   ['A note about an order', 1000, addNote, (text) => ({ number, text })],
   ['An answer to a message', 5000, answerMessage, (text) => ({ id, text })],
-  ['The reason of a refused return', 500, stepOfReturn, (answer) => ({ ...refusal, answer })],
+  ['The reason of a refused return', 500, stepOfReturn, (answer) => ({ ...rejection, answer })],
   ['The name of a watch', 80, saveDraft, (name) => ({ ...draft, name })],
   ['The last line of a description', 400, saveDraft, (txt3) => ({ ...draft, txt3 })],
   ['The name of a price list', 80, savePriceList, (name) => ({ ...list, name })],
@@ -264,6 +264,6 @@ it.each([
   ['jpy', '¥1,250', 1250],
   ['usd', '', undefined],
 ])('a refund of a return in %s reads the amount "%s" as %s', (currency, amount, read) => {
-  const typed = { number, kind: 'return', return: refusal.number, currency, amount };
+  const typed = { number, kind: 'return', return: rejection.number, currency, amount };
   expect(refundQuestion().parse(typed).amount).toBe(read);
 });
