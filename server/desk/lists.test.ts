@@ -1,4 +1,5 @@
-import { later, now, paidOrder, paymentEvent, place } from '@/server/testing/checkout';
+import { disputeUpdate, later, now, paidOrder, paymentEvent, place } from '@/server/testing/checkout';
+import { recordDispute } from '@/server/orders/record-dispute';
 import { owner } from '@/server/testing/desk';
 import { onEachEngine, onSqlite } from '@/server/testing/engines';
 import { copyRow } from '@/server/testing/many-rows';
@@ -307,13 +308,14 @@ onSqlite((where) => {
     expect(orders[0]?.watches).toBe('2 × Late Comet');
   });
 
-  it('an order that its shopper has cancelled is neither to pack nor to send', async () => {
+  it('an order that its shopper has cancelled is neither to pack nor to send, and a disputed one too', async () => {
     const { db } = where();
-    const { order } = await paidOrder(db);
-    expect((await listed({ show: 'to-pack' })).count).toBe(1);
+    const [{ order }, { order: disputed }] = [await paidOrder(db), await paidOrder(db)];
+    expect((await listed({ show: 'to-pack' })).count).toBe(2);
     valueOf(await requestCancellation(db, order.number, now));
+    await recordDispute(db, disputeUpdate(disputed), now);
     const counts = [(await listed({ show: 'to-pack' })).count, (await listed({ show: 'to-send' })).count];
-    expect([...counts, (await listed({ show: 'paid' })).count]).toEqual([0, 0, 1]);
+    expect([...counts, (await listed({ show: 'paid' })).count]).toEqual([0, 0, 2]);
     expect(await todayPage(db, owner, undefined, now)).toMatchObject({ toPack: 0, toSend: 0 });
   });
 

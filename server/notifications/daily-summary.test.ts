@@ -4,6 +4,7 @@ import { openDatabase } from '@/server/database/database';
 import { sendDueMail } from './send-due-mail';
 import { recordPaymentEvent } from '@/server/orders/change';
 import { recordDispute } from '@/server/orders/record-dispute';
+import { requestCancellation } from '@/server/orders/shopper-changes';
 import { recordRefund } from '@/server/orders/record-refund';
 import { disputeUpdate, later, now, paidOrder, place, refundUpdate, paymentEvent } from '@/server/testing/checkout';
 import { onSqliteFirst, onSqlite } from '@/server/testing/engines';
@@ -158,11 +159,16 @@ onSqlite((where) => {
     expect(await summary(later(DAY))).toContain('New messages: 3; unanswered: 0; suspected as spam: 2\n');
   });
 
-  it('sendSummary counts two refunds of one order as one refunded order, and a disputed order as not to send', async () => {
+  it('sendSummary counts two refunds of one order as one refunded order, and a disputed or cancelled order as not to send', async () => {
     const { db } = where();
-    const [{ order }, { order: disputed }] = [await paidOrder(db), await paidOrder(db)];
+    const [{ order }, { order: disputed }, { order: cancelled }] = [
+      await paidOrder(db),
+      await paidOrder(db),
+      await paidOrder(db),
+    ];
     for (const id of ['re_1', 're_2']) await recordRefund(db, refundUpdate(order, { id, amountCents: 20_00 }), now);
     await recordDispute(db, disputeUpdate(disputed), now);
+    await requestCancellation(db, cancelled.number, now);
     expect(await summary(later(DAY))).toContain('Orders refunded: 1 ($40.00)\nPaid orders to send: 1\n');
   });
 });

@@ -4,6 +4,7 @@ import { formatSums } from '@/domain/money';
 import { lowStockLimit } from '@/domain/stock';
 import { type Database } from '@/server/database/database';
 import { utcMinute } from '@/domain/local-date';
+import { isToSend } from '@/server/orders/change';
 
 /** A day (UTC): from its first moment to the first moment of the next day, exclusive, as text like in the database. */
 type Day = { from: string; to: string };
@@ -19,8 +20,7 @@ export const orderPart: SummaryPart = async (db, day) => {
   const waiting = await db
     .selectFrom('orders')
     .select((row) => row.fn.countAll<number | string>().as('count'))
-    .where('state', '=', 'paid')
-    .where('open_dispute', 'is', null)
+    .where(isToSend)
     .executeTakeFirstOrThrow();
   return [
     `Orders placed: ${placed}`,

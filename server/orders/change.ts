@@ -1,7 +1,8 @@
 import 'server-only';
+import { type ExpressionBuilder } from 'kysely';
 import { type OrderNumber } from '@/domain/order-number';
 import { type Database, type DatabaseTransaction } from '@/server/database/database';
-import { type OrderRow } from '@/server/database/schema';
+import { type OrderRow, type Schema } from '@/server/database/schema';
 import { accept, reject, type Result } from '@/domain/result';
 import { atomically, transact } from '@/server/database/transact';
 import { publish } from '@/server/events/registry';
@@ -210,6 +211,10 @@ export function reasonToHold(order: OrderRow): Result<void, 'order-disputed' | '
   if (order.open_dispute !== null) return reject({ code: 'order-disputed', dispute: order.open_dispute });
   return order.cancel_requested_at === null ? accept(undefined) : reject({ code: 'order-cancelled' });
 }
+
+/** Selects the paid orders that {@link reasonToHold} does not hold: those to pack and to send. */
+export const isToSend = (row: ExpressionBuilder<Schema, 'orders'>) =>
+  row.and([row('state', '=', 'paid'), row('open_dispute', 'is', null), row('cancel_requested_at', 'is', null)]);
 
 function livemodeOf({ isLive }: PaymentEvent): 0 | 1 | undefined {
   if (isLive === undefined) return undefined;

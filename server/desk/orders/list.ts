@@ -8,6 +8,7 @@ import { defineQuery, defineUseCase } from '../use-case';
 import { accept } from '@/domain/result';
 import { listOrders } from '@/server/orders/read';
 import { ordersCsv } from '@/server/orders/orders-csv';
+import { isToSend } from '@/server/orders/change';
 
 /** Orders of one page of the list. */
 const ORDERS_PER_PAGE = 50;
@@ -75,11 +76,7 @@ function isShown({ show, find }: OrderFilter) {
 
 function isOf(row: ExpressionBuilder<Schema, 'orders'>, show: (typeof orderFilters)[number]) {
   if (show !== 'to-pack' && show !== 'to-send') return row('state', '=', show satisfies OrderState);
-  return row.and([
-    row('state', '=', 'paid'),
-    row('cancel_requested_at', 'is', null),
-    row('packed_at', show === 'to-pack' ? 'is' : 'is not', null),
-  ]);
+  return row.and([isToSend(row), row('packed_at', show === 'to-pack' ? 'is' : 'is not', null)]);
 }
 
 /** True if the number, the name, the email address or a watch of an order contains a text, in any case. */

@@ -5,6 +5,7 @@ import { isOpenReturn, returnStates } from '@/domain/return-states';
 import { type Database } from '@/server/database/database';
 import { type StockLine, stockLines } from '@/server/stock/stock-lines';
 import { defineQuery } from '../use-case';
+import { isToSend } from '@/server/orders/change';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -73,12 +74,7 @@ async function paidSince(db: Database, since: Date): Promise<{ at: string; cents
 }
 
 async function toShip(db: Database): Promise<{ toPack: number; toSend: number }> {
-  const rows = await db
-    .selectFrom('orders')
-    .select('packed_at')
-    .where('state', '=', 'paid')
-    .where('cancel_requested_at', 'is', null)
-    .execute();
+  const rows = await db.selectFrom('orders').select('packed_at').where(isToSend).execute();
   const toPack = rows.filter(({ packed_at: at }) => at === null).length;
   return { toPack, toSend: rows.length - toPack };
 }
