@@ -45,9 +45,16 @@ export function compressQuickly(body: Buffer, encoding: Encoding): Promise<Buffe
   return encoding === 'br' ? brotliAt(body, QUICK.br) : gzipped(body, { level: QUICK.gzip });
 }
 
-/** Compresses at the highest level: a tenth of a second of CPU for a page. */
-export function compressBest(body: Buffer, encoding: Encoding): Promise<Buffer> {
-  return encoding === 'br' ? brotliAt(body, constants.BROTLI_MAX_QUALITY) : gzipped(body, { level: 9 });
+/**
+ * Compresses at the highest level: a tenth of a second of CPU for a page.
+ * @param quality of Brotli, 0 to 11; 10 takes two fifths of the time of 11, and its result is 2 % larger
+ */
+export function compressBest(
+  body: Buffer,
+  encoding: Encoding,
+  quality: number = constants.BROTLI_MAX_QUALITY,
+): Promise<Buffer> {
+  return encoding === 'br' ? brotliAt(body, quality) : gzipped(body, { level: 9 });
 }
 
 const brotliAt = (body: Buffer, quality: number): Promise<Buffer> =>

@@ -32,6 +32,8 @@ type Options = {
   readonly transform?: (html: string) => string;
   /** Maximum amount to compress, in bytes, from the top of the site. */
   readonly maxBytes?: number;
+  /** Quality of Brotli; the highest if undefined. */
+  readonly quality?: number;
 };
 
 /**
@@ -40,7 +42,7 @@ type Options = {
  */
 export async function precompress(
   build: string,
-  { earlier = [], transform = (html) => html, maxBytes = MAX_BYTES }: Options = {},
+  { earlier = [], transform = (html) => html, maxBytes = MAX_BYTES, quality }: Options = {},
 ): Promise<number> {
   const folder = folderOf(build);
   mkdirSync(folder, { recursive: true });
@@ -61,7 +63,7 @@ export async function precompress(
   const queue = missing.values();
   const worker = async () => {
     for (const { file, body, encoding } of queue)
-      await writeFile(join(folder, file), await compressBest(body, encoding));
+      await writeFile(join(folder, file), await compressBest(body, encoding, quality));
   };
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
   return missing.length;
