@@ -481,7 +481,7 @@ onSqlite((where) => {
     expect((await rowOf({ find: 'xerix/1' }))?.[1]).toBe('5 2 4 0');
     expect(await rowOf({ show: 'low' })).toBeNull();
     expect(textOf(await htmlOf(ShoppersPage))).toContain('1 person ·');
-    expect(textOf(await htmlOf(ShoppersPage, { find: 'nobody' }))).toContain('0 persons ·');
+    expect(textOf(await htmlOf(ShoppersPage, { find: 'no such name' }))).toContain('0 persons ·');
   });
 
   it.each([
