@@ -170,6 +170,17 @@ describe('with pages', () => {
     expect(headersOf(head)).toEqual(headersOf(get));
   });
 
+  it('HEAD with a Range gets the headers of the whole file', async () => {
+    const askShop = await openShop((request, response) => {
+      const range = request.headers.range;
+      if (range !== undefined) response.setHeader('Content-Range', 'bytes 0-1/9');
+      response.setHeader('Content-Type', 'image/avif').writeHead(range === undefined ? 200 : 206);
+      response.end('a picture'.slice(0, range === undefined ? 9 : 2));
+    });
+    const answers = ['HEAD', 'GET'].map((method) => askShop('/a.avif', { method, headers: { Range: 'bytes=0-1' } }));
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 206]);
+  });
+
   // Verifies docs/product.md 28.9.
   it('only pages have the server’s time, also from the cache and as 304', async () => {
     let renderings = 0;

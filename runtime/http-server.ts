@@ -282,8 +282,12 @@ function prepareResponse(
   const isUnavailable = watchRecords(request, response);
   // Next's ETag is of the HTML before the transformation.
   if (HAS_NO_EXTENSION.test(asked.url ?? '')) delete request.headers['if-none-match'];
-  // Handled as GET to get the headers of GET. Node sends no body for HEAD.
-  if (request.method === 'HEAD') request.method = 'GET';
+  // Handled as GET of the whole to get the headers of GET: a Range is for GET alone (RFC 9110, section 14.2). Node sends no
+  // body for HEAD.
+  if (request.method === 'HEAD') {
+    request.method = 'GET';
+    delete request.headers.range;
+  }
   const isText = () => isCompressible(response.getHeader('Content-Type'));
   const plan = (isWhole: boolean): Plan => {
     if (response.hasHeader('Content-Range')) {

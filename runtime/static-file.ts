@@ -38,13 +38,11 @@ function isKnown({ headers }: IncomingMessage, etag: string, mtime: Date): boole
   return Date.parse(headers['if-modified-since'] ?? '') >= Math.floor(mtime.getTime() / 1000) * 1000;
 }
 
-/** Returns the requested range; undefined for the whole file, also for HEAD, several ranges or a range of another version. */
+/** Returns the requested range; undefined for the whole file, also for several ranges or a range of another version. */
 function rangeOf(
-  { headers, method }: IncomingMessage,
+  { headers }: IncomingMessage,
   { size, etag, mtime }: { size: number; etag: string; mtime: Date },
 ): ByteRange | 'unsatisfiable' | undefined {
-  // Ranges are defined for GET only (RFC 9110, section 14.2).
-  if (method === 'HEAD') return undefined;
   const condition = headers['if-range'];
   if (condition !== undefined && condition !== etag && condition !== mtime.toUTCString()) return undefined;
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(headers.range ?? '') ?? [];
