@@ -239,7 +239,7 @@ const config = [
   ...typescript,
   {
     files: ['**/*.{js,mjs,ts,tsx}'],
-    settings: { 'import/resolver': { typescript: true } },
+    settings: { 'import/resolver': ['typescript'] },
     rules: {
       // Pictures are encoded by the build (docs/decisions/0010-picture-files.md).
       '@next/next/no-img-element': 'off',
