@@ -21,6 +21,22 @@ const started = [
 ];
 
 const config: KnipConfig = {
+  // Knip's defaults, and import cycles, of which it reports those without types.
+  include: [
+    'files',
+    'dependencies',
+    'unlisted',
+    'binaries',
+    'unresolved',
+    'exports',
+    'types',
+    'enumMembers',
+    'namespaceMembers',
+    'duplicates',
+    'catalog',
+    'catalogReferences',
+    'cycles',
+  ],
   entry: [
     'app/**/{page,layout,route,not-found,global-not-found,error,sitemap,robots,manifest}.{ts,tsx}',
     'scripts/{run,shifted-clock}.cjs',
