@@ -23,16 +23,25 @@ const EXHAUSTED_BYTES = 8_000_000;
 /** npm and the terminal both deliver one Ctrl-C: a second signal within this time is the same one, in ms. */
 const SAME_KEYSTROKE_MS = 400;
 
-/** Runs `npm ci` if node_modules does not match package-lock.json. If that fails, prints the reason and ends the process. */
-async function install() {
+/**
+ * Runs npm if node_modules does not match package-lock.json. If that fails, prints the reason and ends the process.
+ * @param {{ isForShop?: boolean }} [options] `isForShop` omits the packages of checks and tests, half of all files
+ */
+async function install({ isForShop = false } = {}) {
   if (!existsSync(LOCK)) fail('package-lock.json is missing: this is not a whole copy of the shop.');
-  if (readText(STAMP) === stamp()) return;
+  if (isStamped('all') || (isForShop && isStamped('shop'))) return;
   requireWritable();
   const installing = await claim(`install ${root}`, () => String(process.pid));
   if ('holder' in installing)
     fail(`Process ${installing.holder} installs the packages of this folder. Run the command again when it has ended.`);
-  if (!isInstalled(JSON.parse(readText(LOCK)), readJson(RECORD))) await runNpm();
-  writeFileSync(STAMP, stamp());
+  const lock = JSON.parse(readText(LOCK));
+  const isComplete = (part) => isInstalled(lock, readJson(RECORD), part);
+  if (!isComplete(isForShop ? 'shop' : 'all')) {
+    // `npm ci` begins with an empty node_modules, which would break a shop that runs in this folder.
+    if (isForShop) await runNpm(['ci', '--omit=dev']);
+    else await runNpm(isComplete('shop') ? ['install', '--no-save', '--include=dev'] : ['ci', '--include=dev']);
+  }
+  writeFileSync(STAMP, stamp(isForShop && !isComplete('all') ? 'shop' : 'all'));
   installing.release();
 }
 
@@ -55,28 +64,30 @@ function requireWritable() {
 /**
  * True if npm's record of node_modules has every package of the lock file in its version. Optional packages may be
  * missing: npm omits those for other systems.
- * @param {{ packages: Record<string, { version?: string, optional?: boolean }> }} lock `package-lock.json`
+ * @typedef {{ version?: string, optional?: boolean, dev?: boolean, devOptional?: boolean }} Locked
+ * @param {{ packages: Record<string, Locked> }} lock `package-lock.json`
  * @param {{ packages: Record<string, { version?: string }> } | undefined} installed `node_modules/.package-lock.json`
+ * @param {'all' | 'shop'} part `shop` needs no development packages
  */
-function isInstalled(lock, installed) {
+function isInstalled(lock, installed, part) {
   if (!installed) return false;
   return Object.entries(lock.packages)
-    .filter(([path]) => path !== '')
+    .filter(([path, { dev, devOptional }]) => path !== '' && !(part === 'shop' && (dev || devOptional)))
     .every(([path, wanted]) => {
       const found = installed.packages[path];
       return found ? found.version === wanted.version : Boolean(wanted.optional);
     });
 }
 
-async function runNpm() {
+/** @param {string[]} command such as `['ci', '--omit=dev']`, whatever NODE_ENV is */
+async function runNpm(command) {
   const free = freeBytes();
   if (free < NEEDED_BYTES)
     fail(
       `Installing the packages needs 1.5 GB of free disk space, and ${size(free)} are left. Free some space, then run the command again.`,
     );
   console.error('Installing packages (once)…');
-  // The build tools are development packages, needed for any value of NODE_ENV.
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
+  const args = [...command, '--no-audit', '--no-fund'];
   // In a process group of its own, so that a Ctrl-C reaches npm once.
   const npm = spawn(...npmCommand(args), { cwd: root, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   const output = [];
@@ -135,9 +146,11 @@ function size(bytes) {
   return bytes < 1e9 ? `${Math.floor(bytes / 1e6)} MB` : `${(bytes / 1e9).toFixed(1)} GB`;
 }
 
+const isStamped = (part) => readText(STAMP) === stamp(part);
+
 /** Changes when the lock file does, and when npm has changed `node_modules` since. */
-function stamp() {
-  const hash = createHash('sha256');
+function stamp(part) {
+  const hash = createHash('sha256').update(`${part}\0`);
   for (const file of [LOCK, RECORD]) hash.update(readText(file) ?? '').update('\0');
   return hash.digest('hex');
 }

@@ -12,7 +12,7 @@ const START = 'tools/start/start.ts';
 async function launch() {
   const [node, , entry, ...args] = process.argv;
   if (entry === START) await claimShop(process.env);
-  await install();
+  await install({ isForShop: entry === START });
   process.argv = [node, resolve(root, entry), ...args];
   await import('tsx'); // registers itself, as `node --import tsx` does
   await import(pathToFileURL(process.argv[1]).href);

@@ -69,6 +69,31 @@ async function untilInstalling() {
   while (!existsSync(join(shop, 'npm-runs'))) await delay(20);
 }
 
+/** Runs a program to its end with an `npm` that records its arguments and installs what they ask for. */
+async function runWithQuickNpm(entry: string): Promise<void> {
+  const npm = join(shop, 'quick', 'npm-cli.js');
+  if (!existsSync(npm)) {
+    mkdirSync(join(shop, 'quick'));
+    mkdirSync(join(shop, 'node_modules'));
+    writeFileSync(
+      join(shop, 'package-lock.json'),
+      '{ "packages": { "node_modules/next": { "version": "1.0.0" }, "node_modules/jest": { "version": "2.0.0", "dev": true } } }',
+    );
+    writeFileSync(
+      npm,
+      `const { appendFileSync, readFileSync, writeFileSync } = require('node:fs');
+      const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+      if (process.argv.includes('--omit=dev')) delete packages['node_modules/jest'];
+      writeFileSync('node_modules/.package-lock.json', JSON.stringify({ packages }));
+      appendFileSync('npm-arguments', process.argv.slice(2).join(' ') + '\\n');`,
+    );
+  }
+  const env = { PATH: process.env.PATH, npm_execpath: npm, NODE_ENV: 'test' } as const;
+  await once(spawn(process.execPath, ['scripts/run.cjs', entry], { cwd: shop, env, stdio: 'ignore' }), 'close');
+}
+
+const npmArguments = () => readFileSync(join(shop, 'npm-arguments'), 'utf8').trim().split('\n');
+
 const runsAlready = (address: string) =>
   `Odd Hours already runs in this folder: ${address}. Stop it first, then run the command again.\n`;
 
@@ -123,4 +148,20 @@ it.each(['.', 'node_modules', '.next'])('npm start prints one sentence if it can
     `The shop cannot write to ${folder} (EACCES). Make it writable for this account, then run the command again.\n`,
   );
   chmodSync(folder, 0o755);
+});
+
+it('npm start installs what the shop needs, once; another command adds the rest beside it, and npm start keeps it', async () => {
+  await runWithQuickNpm('tools/start/start.ts');
+  await runWithQuickNpm('tools/start/start.ts');
+  expect(npmArguments()).toEqual(['ci --omit=dev --no-audit --no-fund']);
+  await runWithQuickNpm('tools/test/test.ts');
+  await runWithQuickNpm('tools/start/start.ts');
+  await runWithQuickNpm('tools/test/test.ts');
+  // `npm ci` would delete the packages of a shop that runs.
+  expect(npmArguments().slice(1)).toEqual(['install --no-save --include=dev --no-audit --no-fund']);
+});
+
+it('a command other than npm start installs everything', async () => {
+  await runWithQuickNpm('tools/test/test.ts');
+  expect(npmArguments()).toEqual(['ci --include=dev --no-audit --no-fund']);
 });
