@@ -21,7 +21,7 @@ const started = [
 ];
 
 const config: KnipConfig = {
-  // Knip's defaults, and import cycles, of which it reports those without types.
+  // Knip's defaults, and import cycles (not those of types).
   include: [
     'files',
     'dependencies',
