@@ -1,7 +1,7 @@
 // Verifies docs/product.md 29.4 (confirmation of an order, acknowledgement of a message).
 import { type OrderDetails } from '@/server/orders/read';
 import { paidOrderNotification } from './owner-mail';
-import { contactAcknowledgement, orderConfirmation, orderLink, orderSent } from './shopper-mail';
+import { contactAcknowledgement, orderConfirmation, orderLink, orderSent, phoneOrderMail } from './shopper-mail';
 
 const american = {
   number: 'OH-7K3M9QX2',
@@ -62,4 +62,18 @@ it('the email with the link of an order names its invoice, once there is one', (
 it('the confirmation of an order and the acknowledgement of a message name the page that finds an order again', () => {
   expect(orderConfirmation(american).text).toMatch(/:\/\/[^/\s]+\/order$/m);
   expect(contactAcknowledgement('ada@example.com').text).toMatch(/:\/\/[^/\s]+\/order$/m);
+});
+
+// Verifies docs/product.md 41.9 (email of an order by phone).
+it('the lines and the shipping of the email of an order by phone add up to its total', () => {
+  const lines = [
+    { name: 'Slow Meridian', quantity: 2, unit_cents: 249_00 },
+    { name: 'Hedgerow 36', quantity: 1, unit_cents: 119_00 },
+  ];
+  const order = { ...american, lines, shipping_cents: 4_95, total_cents: 621_95 } as unknown as OrderDetails;
+  const { text } = phoneOrderMail(order);
+  const rows = ['2 × Slow Meridian', '1 × Hedgerow 36', 'USPS First Class', 'Total'].map(
+    (label) => text.split('\n').find((line) => line.startsWith(label)) ?? '',
+  );
+  expect(rows.map((row) => row.match(/\$[\d.,]+$/)?.[0])).toEqual(['$498.00', '$119.00', '$4.95', '$621.95']);
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { build } from 'esbuild';
-import { devDependencies } from '@/package.json';
+import { dependencies, devDependencies } from '@/package.json';
 import { pageOf, pictureOf, documentOf } from './card';
 import own from './package.json';
 
@@ -22,7 +22,7 @@ describe('the package', () => {
   });
 
   it('its versions are those of this repository', () => {
-    expect(devDependencies).toMatchObject({ ...own.dependencies, ...own.devDependencies });
+    expect({ ...dependencies, ...devDependencies }).toMatchObject({ ...own.dependencies, ...own.devDependencies });
   });
 });
 
