@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type PictureSource, widthsWithin } from '@/domain/picture-source';
+import { language } from '@/domain/language';
+import { openGraphManifest, type PictureSource, widthsWithin } from '@/domain/picture-source';
 
 /** Size in px, variant widths and hash of a master. */
 type Master = { hash: string; width: number; height: number; widths: readonly number[] };
@@ -43,8 +44,8 @@ function masterAt(path: string): Master {
   return master;
 }
 
-/** Empty while the build draws them, because drawing imports this file. */
+/** Those of this build's language. Empty while the build names them, because naming imports this file. */
 function readOpenGraph() {
-  const file = join(process.cwd(), 'public/pictures/open-graph.json');
+  const file = join(/* turbopackIgnore: true */ process.cwd(), 'public/pictures', openGraphManifest(language));
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { pictures: {} };
 }
