@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { language } from '@/domain/language';
+import { noPictureNames } from '@/domain/no-picture-names';
 import { openGraphManifest, type PictureSource, widthsWithin } from '@/domain/picture-source';
+import { ReportedError } from '@/domain/reported-error';
 
 /** Size in px, variant widths and hash of a master. */
 type Master = { hash: string; width: number; height: number; widths: readonly number[] };
 
-const manifest: Readonly<Record<string, Master>> = JSON.parse(
-  readFileSync(join(process.cwd(), 'public/pictures/manifest.json'), 'utf8'),
-);
+const manifest: Readonly<Record<string, Master>> = readMasters();
 
 const openGraph: { pictures: Readonly<Record<string, string>> } = readOpenGraph();
 
@@ -42,6 +42,13 @@ function masterAt(path: string): Master {
   const master = hasPicture(path) ? manifest[path] : undefined;
   if (!master) throw new Error(`There is no picture at public${path}. Run \`npm run pictures\`.`);
   return master;
+}
+
+/** @throws {ReportedError} in a checkout without names of pictures, which the build writes */
+function readMasters() {
+  const file = join(process.cwd(), 'public/pictures/manifest.json');
+  if (!existsSync(file)) throw new ReportedError(noPictureNames);
+  return JSON.parse(readFileSync(file, 'utf8'));
 }
 
 /** Those of this build's language. Empty while the build names them, because naming imports this file. */
