@@ -1,6 +1,7 @@
 // Verifies docs/product.md 44.15 (as the invoice).
 import { countryCodes } from '@/data/country-names';
 import { includesVat, isEuCountry, vatRates } from '@/data/law';
+import { inLanguage } from '@/domain/testing/in-language';
 import { taxOf } from '@/domain/invoice';
 
 it.each([undefined, '', '  ', 'DE123456789'])(
@@ -18,6 +19,20 @@ it('isEuCountry is true for 27 member states and seven territories', () => {
   expect(countryCodes.filter(isEuCountry)).toHaveLength(34);
   expect(['HR', 'GR', 'RO', 'AX', 'YT'].filter((country) => !isEuCountry(country))).toEqual([]);
   expect(['GB', 'CH', 'NO', 'IS', 'LI', 'MC', 'TR', 'GL', 'US', 'de', ''].filter(isEuCountry)).toEqual([]);
+});
+
+// Verifies docs/product.md 38.1.
+it.each([
+  ['en', 'en'],
+  ['de', 'de'],
+  ['fr', 'fr'],
+  ['es', 'es'],
+  ['ja', 'en'],
+])('the notice of the legal guarantee in %s leads to the page of the Union in %s', async (code, ofPage) => {
+  const { legalGuarantee } = await inLanguage(code, () => import('./law'));
+  expect(legalGuarantee.more).toBe(
+    `https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/index_${ofPage}.htm`,
+  );
 });
 
 // The rates that changed last, and the highest and the lowest.

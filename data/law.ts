@@ -1,3 +1,5 @@
+import { language } from '@/domain/language';
+
 /**
  * A legal requirement with its source. Not legal advice: the owner must have each line checked by a lawyer
  * (docs/law.md).
@@ -23,14 +25,17 @@ const euTerritories: readonly string[] = ['AX', 'GF', 'GP', 'MF', 'MQ', 'RE', 'Y
 /** True where the law of the European Union applies: in its member states and these territories, by ISO 3166-1 alpha-2. */
 export const isEuCountry = (country: string): boolean => [...euCountries, ...euTerritories].includes(country);
 
+/** Language of the Union's pages for shoppers of this build: they exist in the Union's languages, not in Japanese. */
+const europaLanguage = ['de', 'es', 'fr'].includes(language) ? language : 'en';
+
 /** The legal guarantee of conformity, its notice, and the label of a longer guarantee by the maker. */
 export const legalGuarantee = {
   source: 'Directive (EU) 2019/771, Article 10; Directive (EU) 2024/825; Implementing Regulation (EU) 2025/1960',
   appliesFrom: '2026-09-27',
   readOn: '2026-11-25',
   years: 2,
-  /** The Commission's page for consumers. */
-  more: 'https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/index_en.htm',
+  /** The Commission's page for consumers, in the language of the shop or else in English. */
+  more: `https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/index_${europaLanguage}.htm`,
 } as const satisfies Law & Record<string, unknown>;
 
 /** Maker, EU responsible person, type and warnings of a product in a distance sale. */

@@ -1,3 +1,7 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inLanguage } from '@/domain/testing/in-language';
 import { readShopWatches } from './catalogue/shop-catalogue';
 import { openGraphOfHome, openGraphOfWatch, openGraphPages } from './open-graph';
 import { openGraphPictureAt } from './pictures';
@@ -25,6 +29,27 @@ test('openGraphOfWatch puts the maker into the kicker and omits it from the titl
 
 test('openGraphPages states the watch count and lowest price of a list', () => {
   expect(pages.find(({ path }) => String(path) === '/all/california')?.detail).toBe('6 watches from $83.00');
+});
+
+// Verifies docs/product.md 45.16 (page).
+test('openGraphPictureAt returns the picture of a language in its build', async () => {
+  const shop = mkdtempSync(join(tmpdir(), 'odd-hours-'));
+  mkdirSync(join(shop, 'public/pictures'), { recursive: true });
+  for (const [name, content] of [
+    ['manifest', {}],
+    ['open-graph', { pictures: { '/': 'english-og.jpg' } }],
+    ['open-graph.de', { pictures: { '/': 'german-og.jpg' } }],
+  ] as const)
+    writeFileSync(join(shop, `public/pictures/${name}.json`), JSON.stringify(content));
+  const cwd = jest.spyOn(process, 'cwd').mockReturnValue(shop);
+  const inBuild = async (code: string) => (await inLanguage(code, () => import('./pictures'))).openGraphPictureAt('/');
+  expect([await inBuild('en'), await inBuild('de'), await inBuild('fr')]).toEqual([
+    '/pictures/english-og.jpg',
+    '/pictures/german-og.jpg',
+    undefined,
+  ]);
+  cwd.mockRestore();
+  rmSync(shop, { recursive: true });
 });
 
 test('openGraphPictureAt returns undefined without a picture', () => {

@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type PictureSource, widthsWithin } from '@/domain/picture-source';
+import { language } from '@/domain/language';
+import { noPictureNames } from '@/domain/no-picture-names';
+import { openGraphManifest, type PictureSource, widthsWithin } from '@/domain/picture-source';
+import { ReportedError } from '@/domain/reported-error';
 
 /** Size in px, variant widths and hash of a master. */
 type Master = { hash: string; width: number; height: number; widths: readonly number[] };
 
-const manifest: Readonly<Record<string, Master>> = JSON.parse(
-  readFileSync(join(process.cwd(), 'public/pictures/manifest.json'), 'utf8'),
-);
+const manifest: Readonly<Record<string, Master>> = readMasters();
 
 const openGraph: { pictures: Readonly<Record<string, string>> } = readOpenGraph();
 
@@ -43,8 +44,15 @@ function masterAt(path: string): Master {
   return master;
 }
 
-/** Empty while the build draws them, because drawing imports this file. */
+/** @throws {ReportedError} in a checkout without names of pictures, which the build writes */
+function readMasters() {
+  const file = join(process.cwd(), 'public/pictures/manifest.json');
+  if (!existsSync(file)) throw new ReportedError(noPictureNames);
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** Those of this build's language. Empty while the build names them, because naming imports this file. */
 function readOpenGraph() {
-  const file = join(process.cwd(), 'public/pictures/open-graph.json');
+  const file = join(/* turbopackIgnore: true */ process.cwd(), 'public/pictures', openGraphManifest(language));
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { pictures: {} };
 }

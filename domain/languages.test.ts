@@ -1,5 +1,6 @@
 import all from './languages.json';
-import { languageAt, languagesIn, pathIn } from './languages';
+import { languageAt, pathIn } from './languages';
+import { languagesIn } from './parse-languages';
 import { inLanguage } from './testing/in-language';
 
 // Verifies docs/product.md 45.1.

@@ -1,30 +1,9 @@
 import { basePath, language } from './language';
 import all from './languages.json';
-
-/** A language of the shop; `name` is its own name for itself. */
-export type Language = { code: string; name: string; locale: string };
+import { type Language, languagesIn } from './parse-languages';
 
 /** Languages that the shop is offered in, as `LANGUAGES` of the build lists them; English is the first. */
 export const offeredLanguages: readonly Language[] = languagesIn(process.env.LANGUAGES);
-
-/** Thrown for an unknown code in LANGUAGES. */
-export class LanguagesError extends Error {
-  override name = 'LanguagesError';
-}
-
-/**
- * Parses LANGUAGES, `en,de`: codes of `languages.json`, English among them.
- * @throws {LanguagesError} for another text
- */
-export function languagesIn(text: string | undefined): Language[] {
-  const codes = (text || 'en').split(',').map((code) => code.trim());
-  const isValid = codes.includes('en') && codes.every((code) => all.some((known) => known.code === code));
-  if (!isValid)
-    throw new LanguagesError(
-      `LANGUAGES must list codes of ${all.map(({ code }) => code).join(', ')}, en among them, not "${text}".`,
-    );
-  return all.filter(({ code }) => codes.includes(code));
-}
 
 /** Path of a page in another language: the path in this build with that language's base path. */
 export const pathIn = (code: string, path: string): string =>

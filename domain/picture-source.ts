@@ -18,6 +18,10 @@ export function variantPath(file: string, width: number, format: 'avif' | 'webp'
   return `/pictures/${file}-${width}.${format}`;
 }
 
+/** Manifest of the Open Graph pictures of a language, in `public/pictures`. */
+export const openGraphManifest = (code: string): string =>
+  code === 'en' ? 'open-graph.json' : `open-graph.${code}.json`;
+
 /** Widths up to `widest` px, but at least the narrowest. */
 export function widthsWithin(widths: readonly number[], widest: number): readonly number[] {
   return widths.filter((width, index) => index === 0 || width <= widest);

@@ -35,4 +35,8 @@ function addressOf({ HOST = '', PORT }) {
   return `http://${host}:${PORT || 3000}`;
 }
 
-launch();
+// A module cannot be imported, such as one that reads the names of the pictures before the first build.
+launch().catch((error) => {
+  console.error(error instanceof Error && error.constructor.name === 'ReportedError' ? error.message : error);
+  process.exit(1);
+});

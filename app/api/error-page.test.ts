@@ -1,5 +1,7 @@
 // Verifies docs/product.md 13.11 (paid order).
 import ErrorPage from '@/app/(en)/error/page';
+import { paymentFailedCopy } from '@/app/page-copy';
+import { onHoldMessages, refundSentences, stateMessages } from '@/components/checkout/confirmation/copy';
 import { nothingCharged, paidAnywayCopy, paymentPendingCopy } from '@/components/checkout/copy';
 import { onSqliteFirst, shareWithRoutes } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
@@ -53,4 +55,24 @@ onSqliteFirst((where) => {
     expect(text.includes(nothingCharged)).toBe(title === undefined);
     if (title !== undefined) expect(text).toContain(title);
   });
+
+  // Verifies docs/product.md 13.11 (refunded order).
+  it.each([
+    ['is refunded', { state: 'refunded' }, stateMessages('').refunded.message],
+    ['lost a dispute', { state: 'refunded', lost_dispute_cents: 100 }, refundSentences.byBank('$1.00')],
+    ['is disputed', { state: 'paid', open_dispute: 'dispute' }, onHoldMessages.disputed.message],
+    ['was sent and is disputed', { state: 'fulfilled', open_dispute: 'dispute' }, refundSentences.disputed],
+    ['is refunded in part', { state: 'fulfilled', refunded_cents: 100 }, 'We have refunded $1.00'],
+    ['waits for its refund', { state: 'paid', cancel_requested_at: '2026-11-20' }, refundSentences.coming],
+  ] as const)(
+    'a shopper whose paid order %s reads that, and not that nothing was charged',
+    async (_, change, message) => {
+      const { number } = await orderedAtStripe(where().db, fake);
+      await where().db.updateTable('orders').set(change).execute();
+      const text = await textAt((await orderAt(where().db, number)).token);
+      expect(text).toContain(message);
+      for (const wrong of [nothingCharged, paidAnywayCopy.title, paymentFailedCopy.nothingToDo])
+        expect(text).not.toContain(wrong);
+    },
+  );
 });

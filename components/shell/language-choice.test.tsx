@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { languagesIn } from '@/domain/languages';
+import { languagesIn } from '@/domain/parse-languages';
 import { LanguageChoice, LanguageScript } from './language-choice';
 
 const several = languagesIn('en,de,fr,es');

@@ -1,5 +1,6 @@
 import { basePath, language } from '@/domain/language';
-import { type Language, offeredLanguages, pathIn } from '@/domain/languages';
+import { offeredLanguages, pathIn } from '@/domain/languages';
+import type { Language } from '@/domain/parse-languages';
 import { shellCopy } from './copy';
 
 type LanguageChoiceProps = { languages?: readonly Language[]; current?: string };

@@ -192,6 +192,24 @@ onEachEngine((where) => {
   });
 
   // Verifies docs/product.md 39.5.
+  it.each([
+    ['of a refunded order', 2, { kind: 'all' }],
+    ['that was refunded alone', 1, { kind: 'line', line: 1, units: 1 }],
+  ] as const)('no battery reminder is mailed for a unit %s', async (_, refundedUnits, what) => {
+    const { db } = where();
+    const { refund, sent } = returnsAt(where);
+    const order = await sent([2]);
+    await db.updateTable('order_lines').set({ catalogue: 'timex', watch_id: 1 }).execute();
+    const tokens = (await links({ number: order })).map(({ token }) => token);
+    for (const token of tokens) await act(token, { kind: 'battery', on: '2026-11-20', isReminded: true });
+    const due = (await findPassport(db, tokens[0] ?? ''))?.remind_on ?? '';
+    valueOf(await refund(order, what));
+    expect(await remindOfBatteries(db, new Date(due))).toBe(2 - refundedUnits);
+    expect(await mailsOf('battery:')).toHaveLength(2 - refundedUnits);
+    expect(await remindOfBatteries(db, new Date(due))).toBe(0);
+  });
+
+  // Verifies docs/product.md 39.5.
   it('no reminder asks for a new battery of a solar watch, whose battery life is its time in the dark', async () => {
     const { db } = where();
     const { first } = await bought();

@@ -231,7 +231,7 @@ export async function addShopEntry(db: Database, passport: PassportRow, note: st
   });
 }
 
-/** Publishes the due reminders to change a battery, each once. @returns their number. */
+/** Publishes the due reminders to change a battery, each once, but none of a refunded watch. @returns their number. */
 export function remindOfBatteries(db: Database, now: Date): Promise<number> {
   return atomically(db, async (records) => {
     const due = await records
@@ -240,9 +240,14 @@ export function remindOfBatteries(db: Database, now: Date): Promise<number> {
       .where('remind_on', '<=', now.toISOString().slice(0, 10))
       .returningAll()
       .execute();
-    for (const { order_number: order, line, unit, battery_changed_on: on } of due)
+    let published = 0;
+    for (const row of due) {
+      if ((await describe(records, row)).isClosed) continue;
+      const { order_number: order, line, unit, battery_changed_on: on } = row;
       await publish(records, 'battery-due', { order, line, unit, since: on ?? '' }, now);
-    return due.length;
+      published += 1;
+    }
+    return published;
   });
 }
 

@@ -4,7 +4,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadEnvConfig } from '@next/env';
-import { type Language, LanguagesError, languagesIn } from '@/domain/languages';
 import { BUILD_BYTES, explainLackOfSpace, freeBytes } from '@/runtime/disk';
 import { PICTURE_NAMES } from '@/runtime/pictures';
 import { ReportedError } from '@/domain/reported-error';
@@ -14,6 +13,7 @@ import { readManifests } from '@/tools/pictures/manifests';
 import { inOrderOfPages, picturesLine } from '@/tools/pictures/picture-plan';
 import { makePictures } from '@/tools/pictures/pictures';
 import { errorAfter, isStopping, runNode, stopOnSignals } from '@/tools/process/children';
+import { furtherLanguages } from './bundle-settings';
 import { listBuilds, makeCurrent, makeWhole, moveOut, removeOldBuilds, takeHashedFiles } from './builds';
 import { fingerprint } from './fingerprint';
 import { finishBuild } from './finish';
@@ -32,13 +32,13 @@ type Options = { force: boolean; quiet: boolean; types: boolean; picturesLater: 
  * @returns the build's folder, relative to the root
  */
 async function build({ force, quiet, types, picturesLater }: Options): Promise<string> {
+  const languages = furtherLanguages();
   const result = await makePictures({ namesOnly: picturesLater, onWork: announcePictures });
   if (!quiet && !picturesLater) console.error(picturesLine(result));
   if (types && !areTypesChecked(root)) {
     console.error('Checking the types…');
     await checkTypes(root);
   }
-  const languages = furtherLanguages();
   const sources = fingerprint(root, process.env);
   const earlier = listBuilds(root);
   const same = earlier.find((one) => one.sources === sources);
@@ -62,15 +62,6 @@ async function build({ force, quiet, types, picturesLater }: Options): Promise<s
   makeCurrent(root, folder);
   removeOldBuilds(root, Date.now());
   return folder;
-}
-
-/** The languages of LANGUAGES but English. @throws {ReportedError} for an unknown one */
-function furtherLanguages(): Language[] {
-  try {
-    return languagesIn(process.env.LANGUAGES).filter(({ code }) => code !== 'en');
-  } catch (error) {
-    throw error instanceof LanguagesError ? new ReportedError(error.message) : error;
-  }
 }
 
 type Making = { making: string; name: string; quiet: boolean };

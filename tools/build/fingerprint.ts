@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import languages from '@/domain/languages.json';
+import { openGraphManifest } from '@/domain/picture-source';
 
 /**
  * Files that are no sources of a build. Every other file in the shop's folder is a source, so new files need no entry
@@ -38,7 +40,9 @@ const NO_SOURCE = /\.(?:md|tsbuildinfo)$|\.test\.\w+$|^(?:\.ox|eslint|jest|knip|
 
 /** Output of the build itself. The manifests, which the pages use, represent it. */
 const PICTURES = 'public/pictures';
-const MANIFESTS = ['manifest', 'open-graph', 'room-models'].map((name) => `${PICTURES}/${name}.json`);
+const MANIFESTS = ['manifest.json', 'room-models.json', ...languages.map(({ code }) => openGraphManifest(code))].map(
+  (name) => `${PICTURES}/${name}`,
+);
 
 /**
  * Returns a hash of all inputs of a build. It changes exactly if a new build is needed.

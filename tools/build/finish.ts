@@ -1,11 +1,12 @@
 import { language, locale } from '@/domain/language';
-import { type Language, languagesIn } from '@/domain/languages';
+import { type Language, languagesIn } from '@/domain/parse-languages';
 import { build as bundle } from 'esbuild';
 import { join, relative } from 'node:path';
 import { LANGUAGE_MODULE } from '@/runtime/builds';
 import { pageFormOf } from '@/runtime/next/pages';
 import { precompress } from '@/runtime/precompressed';
 import { root } from '@/runtime/root';
+import { forNode, settingsIn } from './bundle-settings';
 
 type Options = {
   /** Name of the build; part of the names of the service worker's caches. */
@@ -14,23 +15,8 @@ type Options = {
   readonly earlier?: readonly string[];
 };
 
-/** Settings of the bundles: constants of the language and of those that the shop offers, and as for Next, its modules. */
-const settingsIn = ({ code, locale }: Omit<Language, 'name'>) => ({
-  bundle: true,
-  logLevel: 'error' as const,
-  define: {
-    'process.env.SHOP_LANGUAGE': JSON.stringify(code),
-    'process.env.SHOP_LOCALE': JSON.stringify(locale),
-    'process.env.LANGUAGES': JSON.stringify(process.env.LANGUAGES || 'en'),
-  },
-  resolveExtensions: [`.${code}.ts`, '.ts', '.js', '.json'],
-});
-
 /** Settings of the language of this process. */
 const settings = settingsIn({ code: language, locale });
-
-/** Settings of bundles for Node, with the packages of the shop's folder. */
-const forNode = { platform: 'node', format: 'cjs', target: 'node20', packages: 'external' } as const;
 
 /** Quality of Brotli for a further language: 12 s of processor time less for each, and 2 % larger pages. */
 const TRANSLATED_QUALITY = 10;

@@ -5,19 +5,19 @@ import { ReportedError } from '@/domain/reported-error';
 import { root } from '@/runtime/root';
 import { modelFile, photographedAt } from '@/tools/models/model-manifest';
 import { decode, encode, readMaster } from './encode';
-import { type OpenGraphDrawing, readManifests, roomFilesOf } from './manifests';
-import { drawOpenGraph, openGraphFile } from './open-graph-picture';
+import { readManifests, roomFilesOf } from './manifests';
+import { drawOpenGraph, type OpenGraphDrawing, openGraphFile } from './open-graph-picture';
 import { FOLDER, writeWhole } from './picture-folder';
 import { pictureHash, type Variant, variantsOf } from './picture-plan';
 
 /** Job of each file in the manifests. */
 const recipes = once(() => {
-  const { masters, openGraph, rooms } = readManifests();
+  const { masters, openGraph, translated, rooms } = readManifests();
   const known = new Map<string, () => Promise<void>>();
   for (const [path, picture] of Object.entries(masters))
     for (const variant of variantsOf(picture)) known.set(variant.file, () => generateVariant(`public${path}`, variant));
-  for (const [file, drawing] of Object.entries(openGraph.drawings))
-    known.set(file, () => generateOpenGraph(file, drawing));
+  for (const { drawings } of [openGraph, ...Object.values(translated)])
+    for (const [file, drawing] of Object.entries(drawings)) known.set(file, () => generateOpenGraph(file, drawing));
   for (const [key, { glb }] of Object.entries(rooms)) known.set(glb, () => generateModels(key, glb));
   return known;
 });

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { openGraphManifest } from '@/domain/picture-source';
 import { root } from '@/runtime/root';
+import { furtherLanguages } from '@/tools/build/bundle-settings';
 import { modelFile, photographedAt, readModels } from '@/tools/models/model-manifest';
 import { measure, readMaster } from './encode';
-import { openGraphFile, type OpenGraphText } from './open-graph-picture';
+import { describeOpenGraph, describeTranslated, type OpenGraph } from './open-graph-manifest';
 import { FOLDER, isDraft, writeWhole } from './picture-folder';
 import { inOrderOfPages, isMaster, type Picture, pictureHash, variantsOf, widthsFor } from './picture-plan';
 
@@ -14,7 +16,7 @@ import { inOrderOfPages, isMaster, type Picture, pictureHash, variantsOf, widths
  */
 const MANIFESTS = {
   masters: 'manifest.json',
-  openGraph: 'open-graph.json',
+  openGraph: openGraphManifest('en'),
   rooms: 'room-models.json',
   /** Names of all files to make, in an order that is useful without pages. */
   files: 'files.json',
@@ -23,26 +25,39 @@ const MANIFESTS = {
 /** Masters by URL. */
 type Masters = Record<string, Picture>;
 
-/** `pictures`: the file of each page, by its path; `drawings`: what each file shows. */
-type OpenGraph = { pictures: Record<string, string>; drawings: Record<string, OpenGraphDrawing> };
-export type OpenGraphDrawing = OpenGraphText & { photograph: string };
-
 /** The AR models of each watch, by watch key. */
 type Rooms = Record<string, RoomFiles>;
 type RoomFiles = { glb: string; usdz: string };
 
+/** `translated`: the Open Graph pictures of further languages, by manifest. */
+type Manifests = {
+  masters: Masters;
+  openGraph: OpenGraph;
+  translated: Record<string, OpenGraph>;
+  rooms: Rooms;
+  files: string[];
+};
+
+/** Name of the manifest of a further language. */
+const TRANSLATED = /^open-graph\.[a-z]{2}\.json$/;
+
 /** The manifests as they were last written. */
-export const readManifests = (): { masters: Masters; openGraph: OpenGraph; rooms: Rooms; files: string[] } => ({
+export const readManifests = (): Manifests => ({
   masters: read(MANIFESTS.masters),
   openGraph: read(MANIFESTS.openGraph),
+  translated: Object.fromEntries(
+    readdirSync(FOLDER)
+      .filter((file) => TRANSLATED.test(file))
+      .map((file) => [file, read(file)]),
+  ),
   rooms: read(MANIFESTS.rooms),
   files: read(MANIFESTS.files),
 });
 
 /**
- * Brings the manifests up to date with masters, catalogue and models, and removes files that they no longer name. Makes no
- * picture.
- * @throws {ReportedError} naming a master that cannot be read
+ * Brings the manifests up to date with masters, catalogue, models and the languages of LANGUAGES, and removes files that they no
+ * longer name. Makes no picture.
+ * @throws {ReportedError} naming a master that cannot be read, or an unknown language
  */
 export async function writeManifests(): Promise<{ masters: number; files: string[] }> {
   mkdirSync(FOLDER, { recursive: true });
@@ -50,15 +65,29 @@ export async function writeManifests(): Promise<{ masters: number; files: string
   write(MANIFESTS.masters, masters);
   const openGraph = await describeOpenGraph();
   write(MANIFESTS.openGraph, openGraph);
+  const translated = await writeTranslated(openGraph);
   const rooms = Object.fromEntries(Object.keys(readModels()).map((key) => [key, roomFilesOf(key)]));
   write(MANIFESTS.rooms, rooms);
   const byView = Object.entries(masters).sort(([a], [b]) => viewOf(a) - viewOf(b));
   const variants = byView.flatMap(([, picture]) => variantsOf(picture).map(({ file }) => file));
   const models = Object.values(rooms).flatMap(({ glb, usdz }) => [glb, usdz]);
-  const files = inOrderOfPages(new Set([...variants, ...Object.keys(openGraph.drawings), ...models]), []);
+  const drawings = [openGraph, ...Object.values(translated)].flatMap((each) => Object.keys(each.drawings));
+  const files = inOrderOfPages(new Set([...variants, ...drawings, ...models]), []);
   write(MANIFESTS.files, files);
-  removeOthers(new Set([...files, ...Object.values(MANIFESTS)]));
+  removeOthers(new Set([...files, ...Object.values(MANIFESTS), ...Object.keys(translated)]));
   return { masters: Object.keys(masters).length, files };
+}
+
+/** Writes the manifest of the Open Graph pictures of each further language; returns them by file. */
+async function writeTranslated(english: OpenGraph): Promise<Record<string, OpenGraph>> {
+  const written: Record<string, OpenGraph> = {};
+  for (const spoken of furtherLanguages()) {
+    const file = openGraphManifest(spoken.code);
+    const manifest = await describeTranslated(spoken, english);
+    write(file, manifest);
+    written[file] = manifest;
+  }
+  return written;
 }
 
 /** The number of a watch's picture: lists show the first of each watch. */
@@ -85,21 +114,6 @@ function knownPictures(): Picture[] {
   } catch {
     return []; // the first run, or a damaged file: all masters are measured again
   }
-}
-
-/** Imports the catalogue lazily, because it reads the manifest of the masters. */
-async function describeOpenGraph(): Promise<OpenGraph> {
-  const { readShopWatches } = await import('@/data/catalogue/shop-catalogue');
-  const { openGraphPages } = await import('@/data/open-graph');
-  const { masterHash } = await import('@/data/pictures');
-  const pages = openGraphPages(readShopWatches()).map(({ path, photograph, kicker, title, detail }) => {
-    const drawing: OpenGraphDrawing = { kicker, title, detail, photograph };
-    return { path, drawing, file: openGraphFile(drawing, masterHash(photograph)) };
-  });
-  return {
-    pictures: Object.fromEntries(pages.map(({ path, file }) => [path, file])),
-    drawings: Object.fromEntries(pages.map(({ drawing, file }) => [file, drawing])),
-  };
 }
 
 /** The AR models of a watch. Their name changes with the 3D model, the time that it shows and the code that makes them. */

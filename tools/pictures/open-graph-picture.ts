@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { create, type Font } from 'fontkit';
 import sharp from 'sharp';
-import { root } from '@/runtime/root';
 import { SETTINGS } from './picture-plan';
+import { fitDetail, fitTitle, isJapanese, type Measure, outline, type Typeset } from './typeset';
 
 /**
  * The layout of Open Graph pictures in px; colours are tokens of tailwind.config.ts. Any change here gives all pictures new
@@ -25,23 +22,33 @@ const DRAWING = {
   crop: { left: 50, top: 190, width: 1100, height: 1100 },
 };
 
+/**
+ * What pictures in a further language have besides: a long detail gets a smaller size or two lines. Any change here gives these
+ * pictures new names.
+ */
+const TRANSLATED = {
+  version: 1,
+  detailColumn: 560,
+  /** The first three on one line; then two prices get a line each. */
+  detailSizes: [46, 42, 38, 34, 30, 26],
+  wholeSizes: 3,
+  detailLeading: 1.2,
+  /** Leading of Japanese titles, whose letters are as high as their line. */
+  japaneseLeading: 1.16,
+};
+
 /** The text of a picture: `kicker` is small, above the title ('' for none); `detail` is below it. */
-export type OpenGraphText = { kicker: string; title: string; detail: string };
+type OpenGraphText = { kicker: string; title: string; detail: string; isTranslated?: boolean };
 
-const WEIGHTS = {
-  regular: '500Medium/FamiljenGrotesk_500Medium.ttf',
-  bold: '700Bold/FamiljenGrotesk_700Bold.ttf',
-} as const;
-
-/** Letter spacing of titles, in em. */
-const TIGHT = -0.03;
+/** `photograph`: path of a master. */
+export type OpenGraphDrawing = OpenGraphText & { photograph: string };
 
 /**
  * The name of a picture's file: it changes with the text, the photograph and the layout.
  * @param photograph the hash of the master
  */
-export function openGraphFile({ kicker, title, detail }: OpenGraphText, photograph: string): string {
-  const content = JSON.stringify([DRAWING, kicker, title, detail, photograph]);
+export function openGraphFile({ kicker, title, detail, isTranslated }: OpenGraphText, photograph: string): string {
+  const content = JSON.stringify([DRAWING, kicker, title, detail, photograph, ...(isTranslated ? [TRANSLATED] : [])]);
   return `${createHash('sha256').update(content).digest('hex').slice(0, 12)}-og.jpg`;
 }
 
@@ -65,24 +72,54 @@ export async function drawOpenGraph(text: OpenGraphText, photograph: Buffer): Pr
 }
 
 /** The text as outlines: no font has to be installed on the machine that draws it. */
-function textAsSvg({ kicker, title, detail }: OpenGraphText): string {
-  const { width, height, margin, column, titleSizes, titleHeight, ink, soft } = DRAWING;
-  const measure: Measure = (text, px) => outline(text, { px }).width;
-  const { size, lines } = fitTitle(title, { measure, width: column, height: titleHeight, sizes: titleSizes });
-  const leading = size * 0.94;
-  const last = height - margin - 96;
-  const first = last - (lines.length - 1) * leading;
-  const put = (
-    text: string,
-    { x = margin, y, fill = ink, ...type }: Typeset & { x?: number; y: number; fill?: string },
-  ) => `<path transform="translate(${x} ${y})" fill="${fill}" d="${outline(text, type).path}"/>`;
+function textAsSvg(text: OpenGraphText): string {
+  const { width, height, margin, ink, soft } = DRAWING;
+  const put = ({ text: line, x = margin, y, isSoft, ...type }: Line & { x?: number }) =>
+    `<path transform="translate(${x} ${y})" fill="${isSoft ? soft : ink}" d="${outline(line, type).path}"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <g transform="translate(${margin + 22} ${margin + 22}) scale(1.6)">${mark()}</g>
-    ${put('Odd Hours', { x: margin + 58, y: margin + 32, px: 30 })}
-    ${kicker && put(kicker, { y: first - size * 0.72 - 28, px: 32, weight: 'regular', tracking: -0.01, fill: soft })}
-    ${lines.map((line, index) => put(line, { y: first + index * leading, px: size })).join('')}
-    ${put(detail, { y: height - margin - 4, px: 46, weight: 'regular', tracking: -0.02 })}
+    ${put({ text: 'Odd Hours', x: margin + 58, y: margin + 32, px: 30 })}
+    ${linesOf(text).map(put).join('')}
   </svg>`;
+}
+
+/** A line of a picture: `y` is its baseline in px. */
+type Line = Typeset & { text: string; y: number; isSoft?: boolean };
+
+/** The lines of a picture, without the shop's name: kicker, title and detail. */
+export function linesOf({ kicker, title, detail, isTranslated = false }: OpenGraphText): Line[] {
+  const { height, margin, column, titleSizes, titleHeight } = DRAWING;
+  const below = isTranslated ? fittedDetail(detail) : { size: detailSize, lines: [detail] };
+  const belowLeading = below.size * TRANSLATED.detailLeading;
+  const raised = (below.lines.length - 1) * belowLeading;
+  const ratio = isJapanese(title) ? TRANSLATED.japaneseLeading : titleLeading;
+  const { size, lines } = fitTitle(title, {
+    measure: (text, px) => outline(text, { px }).width,
+    width: column,
+    height: ((titleHeight - raised) * titleLeading) / ratio,
+    sizes: titleSizes,
+  });
+  const last = height - margin - 96 - raised;
+  const first = last - (lines.length - 1) * size * ratio;
+  return [
+    ...(kicker ? [{ text: kicker, y: first - size * 0.72 - 28, ...kickerType }] : []),
+    ...lines.map((text, index) => ({ text, y: first + index * size * ratio, px: size })),
+    ...below.lines.map((text, index) => {
+      return { text, y: height - margin - 4 - raised + index * belowLeading, ...detailType(below.size) };
+    }),
+  ];
+}
+
+const titleLeading = 0.94;
+const detailSize = 46;
+const kickerType = { px: 32, weight: 'regular', tracking: -0.01, isSoft: true } as const;
+const detailType = (px: number): Typeset => ({ px, weight: 'regular', tracking: -0.02 });
+
+/** The detail of a further language, in its column. */
+function fittedDetail(detail: string): { size: number; lines: string[] } {
+  const { detailColumn, detailSizes, wholeSizes } = TRANSLATED;
+  const measure: Measure = (text, px) => outline(text, detailType(px)).width;
+  return fitDetail(detail, { measure, width: detailColumn, sizes: detailSizes }, wholeSizes);
 }
 
 /** The shop's mark, as components/ui/icon.tsx draws it (docs/product.md 1.2). */
@@ -90,71 +127,4 @@ function mark(): string {
   const { ink, signal } = DRAWING;
   const ticks = [1, 3, 5, 7, 9, 11].map((hour) => `<path d="M0-13V-7" transform="rotate(${hour * 30})"/>`);
   return `<g stroke="${ink}" stroke-width="2.5">${ticks.join('')}</g><circle r="2" fill="${signal}"/>`;
-}
-
-/** How a line is set: its size, and its letter spacing in em. */
-type Typeset = { px: number; weight?: keyof typeof WEIGHTS; tracking?: number };
-
-/** The outlines of a line from its baseline (an SVG path), and its width in px. */
-function outline(text: string, { px, weight = 'bold', tracking = TIGHT }: Typeset): { path: string; width: number } {
-  const font = fontOf(weight);
-  const scale = px / font.unitsPerEm;
-  const { glyphs, positions } = font.layout(text);
-  let x = 0;
-  let path = '';
-  for (const [index, glyph] of glyphs.entries()) {
-    const { xAdvance, xOffset, yOffset } = positions[index] ?? { xAdvance: 0, xOffset: 0, yOffset: 0 };
-    path += glyph.path
-      .scale(scale, -scale)
-      .translate(x + xOffset * scale, -yOffset * scale)
-      .toSVG();
-    x += xAdvance * scale + tracking * px;
-  }
-  return { path, width: x - tracking * px };
-}
-
-const fonts = new Map<keyof typeof WEIGHTS, Font>();
-
-/** The shop's typeface in one weight, from the package with one file a weight. */
-function fontOf(weight: keyof typeof WEIGHTS): Font {
-  const font =
-    fonts.get(weight) ??
-    create(readFileSync(join(root, 'node_modules/@expo-google-fonts/familjen-grotesk', WEIGHTS[weight])));
-  fonts.set(weight, font);
-  return font;
-}
-
-/** The width in px of a text set at `px`. */
-type Measure = (text: string, px: number) => number;
-
-/** The space for a title in px, and the type sizes to try, largest first. */
-type TitleBox = { measure: Measure; width: number; height: number; sizes: readonly number[] };
-
-/**
- * Sets a title in the largest of the sizes at which it fits its box. A title that fits at none takes the last size, with as
- * many lines as it needs.
- */
-export function fitTitle(
-  title: string,
-  { measure, width, height, sizes }: TitleBox,
-): { size: number; lines: string[] } {
-  let fitted = { size: 0, lines: [title] };
-  for (const size of sizes) {
-    const lines = wrap(title, (text) => measure(text, size) <= width);
-    fitted = { size, lines };
-    if (lines.length * size <= height && lines.every((line) => measure(line, size) <= width)) break;
-  }
-  return fitted;
-}
-
-/** Breaks a text between words, each line as full as it can be. A word that is too long for a line gets its own line. */
-function wrap(text: string, fits: (line: string) => boolean): string[] {
-  const [first = '', ...words] = text.split(/\s+/);
-  const lines = [first];
-  for (const word of words) {
-    const longer = `${lines.at(-1)} ${word}`;
-    if (fits(longer)) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
 }

@@ -16,7 +16,9 @@ import { root as copy } from '@/runtime/root';
 import { decode } from './encode';
 import { generate } from './generate';
 import { readManifests, writeManifests } from './manifests';
+import { linesOf } from './open-graph-picture';
 import { isMaster } from './picture-plan';
+import { missingCharacters, outline } from './typeset';
 import { isLongRun } from '@/domain/testing/long-tests';
 
 // Decoding all masters takes long on a busy machine.
@@ -53,6 +55,16 @@ afterAll(() => {
 
 const read = (path: string) => readFileSync(join(folder, path), 'utf8');
 const manifests = () => ['manifest.json', 'open-graph.json', 'room-models.json', 'files.json'].map(read);
+
+/** Does work for a shop with these LANGUAGES. */
+async function inLanguages<Result>(languages: string, work: () => Promise<Result>): Promise<Result> {
+  const env = jest.replaceProperty(process, 'env', { ...process.env, LANGUAGES: languages });
+  try {
+    return await work();
+  } finally {
+    env.restore();
+  }
+}
 
 /** The name of a variant of a watch's first picture. */
 const variantOf = (path: string, ending: string) => `${readManifests().masters[path]?.hash}-${ending}`;
@@ -97,6 +109,45 @@ describe('manifests', () => {
     ]);
   });
 
+  // Verifies docs/product.md 45.16 (files).
+  test('name an Open Graph picture of each page in each language of LANGUAGES, and share those with the same text', async () => {
+    await writeManifests();
+    const english = read('open-graph.json');
+    const { files } = await inLanguages('en,de,ja', writeManifests);
+    expect(read('open-graph.json')).toBe(english);
+    const { openGraph, translated } = readManifests();
+    expect(Object.keys(translated)).toEqual(['open-graph.de.json', 'open-graph.ja.json']);
+    const [german, japanese] = Object.values(translated);
+    for (const each of [german, japanese]) {
+      expect(Object.keys(each?.pictures ?? {})).toEqual(Object.keys(openGraph.pictures));
+      expect(files).toEqual(expect.arrayContaining(Object.values(each?.pictures ?? {})));
+    }
+    expect(german?.drawings[german.pictures['/all'] ?? '']).toMatchObject({ title: 'Alle Uhren', isTranslated: true });
+    expect(japanese?.drawings[japanese.pictures['/all'] ?? '']).toMatchObject({ title: 'すべての腕時計' });
+    expect(japanese?.pictures['/all/xerix/1']).toBe(openGraph.pictures['/all/xerix/1']);
+  });
+
+  // Verifies docs/product.md 45.16 (layout).
+  test('name Open Graph pictures of further languages whose lines fit beside the watch, in letters that the fonts have', async () => {
+    await inLanguages('en,de,fr,es,ja', writeManifests);
+    const lines = Object.values(readManifests().translated)
+      .flatMap(({ drawings }) => Object.values(drawings))
+      .filter(({ isTranslated }) => isTranslated)
+      .flatMap(linesOf);
+    expect(lines.length).toBeGreaterThan(400);
+    expect(lines.filter(({ text, ...type }) => outline(text, type).width > 560).map(({ text }) => text)).toEqual([]);
+    expect(lines.flatMap(({ text }) => missingCharacters(text))).toEqual([]);
+  });
+
+  // Verifies docs/product.md 45.16 (English alone).
+  test('name only English Open Graph pictures without LANGUAGES, and remove the others', async () => {
+    const alone = (await writeManifests()).files;
+    expect((await inLanguages('en,de', writeManifests)).files.length).toBeGreaterThan(alone.length);
+    expect(existsSync(join(folder, 'open-graph.de.json'))).toBe(true);
+    expect((await writeManifests()).files).toEqual(alone);
+    expect(existsSync(join(folder, 'open-graph.de.json'))).toBe(false);
+  });
+
   test('keep named files and drafts, and remove all others', async () => {
     const { files } = await writeManifests();
     const [named = ''] = files;
@@ -134,6 +185,15 @@ describe('a file', () => {
     const name = readManifests().openGraph.pictures['/'] ?? '';
     await generate(name);
     expect(await sharp(join(folder, name)).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  });
+
+  // Verifies docs/product.md 45.16 (files).
+  test('is a JPEG for a link preview of a further language, in fonts of its letters', async () => {
+    await inLanguages('en,ja', writeManifests);
+    const name = readManifests().translated['open-graph.ja.json']?.pictures['/'] ?? '';
+    await jest.isolateModulesAsync(async () => (await import('./generate')).generate(name));
+    expect(await sharp(join(folder, name)).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+    await writeManifests();
   });
 
   test('is not made without a name in the manifests', async () => {

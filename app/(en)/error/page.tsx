@@ -10,11 +10,12 @@ import {
   type PaymentMessage,
   paymentCopy,
 } from '@/components/checkout/copy';
+import { orderCopy } from '@/components/checkout/confirmation/copy-order';
 import { ContactLines } from '@/components/information/linked-copy';
 import { FallbackLinks } from '@/components/ui/page-parts';
 import { findFallbackLinks } from '@/data/navigation';
 import type { ConfirmedOrder } from '@/domain/confirmed-order';
-import { isPaid } from '@/domain/order-states';
+import { hasBeenPaid, isPaid } from '@/domain/order-states';
 import { orderPath, readUnpaidReason } from '@/domain/paths';
 import { fullStop, sentenceGap } from '@/domain/punctuation';
 import { database } from '@/server/database/database';
@@ -37,7 +38,7 @@ export default async function ErrorPage({ searchParams }: PageProps<'/error'>) {
   const isTest = paymentMode() === 'test';
   const order = typeof token === 'string' ? await refreshOrder(token) : undefined;
   const paidMessage = order && paidMessageOf(order);
-  if (paidMessage) return <NothingToDo isTest={isTest} token={order.token} {...paidMessage} />;
+  if (paidMessage) return <OrderMessage isTest={isTest} token={order.token} {...paidMessage} />;
   const { title, message } = unpaidCopy[readUnpaidReason(reason)];
   return (
     <div className="page-width pb-16">
@@ -69,20 +70,33 @@ async function refreshOrder(token: string): Promise<ConfirmedOrder | undefined> 
   return findConfirmedOrder(db, token);
 }
 
-/** The message for an order that is paid or whose payment is pending, although one attempt failed. */
-function paidMessageOf({ state, isSubmitted }: ConfirmedOrder): PaymentMessage | undefined {
-  if (isPaid(state)) return paidAnywayCopy;
-  return state === 'pending' && isSubmitted ? paymentPendingCopy : undefined;
+/**
+ * The message for an order that was paid, even if refunded or disputed since, or whose payment is pending, although one attempt
+ * failed.
+ */
+function paidMessageOf(order: ConfirmedOrder): PaymentMessage | undefined {
+  const { state, isSubmitted } = order;
+  if (hasBeenPaid(state) && isReturned(order)) return orderCopy(order, false);
+  if (isPaid(state)) return withNothingToDo(paidAnywayCopy);
+  return state === 'pending' && isSubmitted ? withNothingToDo(paymentPendingCopy) : undefined;
 }
 
-type NothingToDoProps = PaymentMessage & { isTest: boolean; token: string };
+/** True if money of a paid order was returned, is about to be, or is disputed. */
+const isReturned = ({ state, isCancelled, refunds }: ConfirmedOrder): boolean =>
+  state === 'refunded' || isCancelled || Object.values(refunds).some(Boolean);
 
-async function NothingToDo({ isTest, token, title, message }: NothingToDoProps) {
+const withNothingToDo = ({ title, message }: PaymentMessage): PaymentMessage => ({
+  title,
+  message: `${message}${sentenceGap}${copy.nothingToDo}`,
+});
+
+type OrderMessageProps = PaymentMessage & { isTest: boolean; token: string };
+
+async function OrderMessage({ isTest, token, title, message }: OrderMessageProps) {
   return (
     <div className="page-width pb-16">
       <CheckoutHeader title={title} isTest={isTest}>
         {message}
-        {`${sentenceGap}${copy.nothingToDo}`}
       </CheckoutHeader>
       <FallbackLinks
         links={[{ label: pageLinkLabels.seeOrder, href: orderPath(token) }, ...(await findFallbackLinks()).slice(0, 1)]}

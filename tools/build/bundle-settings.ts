@@ -1,0 +1,20 @@
+import { type Language, languagesIn } from '@/domain/parse-languages';
+
+/** Settings of the bundles: constants of the language and of those that the shop offers, and as for Next, its modules. */
+export const settingsIn = ({ code, locale }: Omit<Language, 'name'>) => ({
+  bundle: true,
+  logLevel: 'error' as const,
+  define: {
+    'process.env.SHOP_LANGUAGE': JSON.stringify(code),
+    'process.env.SHOP_LOCALE': JSON.stringify(locale),
+    'process.env.LANGUAGES': JSON.stringify(process.env.LANGUAGES || 'en'),
+  },
+  resolveExtensions: [`.${code}.ts`, '.ts', '.js', '.json'],
+});
+
+/** Settings of bundles for Node, with the packages of the shop's folder. */
+export const forNode = { platform: 'node', format: 'cjs', target: 'node20', packages: 'external' } as const;
+
+/** The languages of LANGUAGES but English. @throws {ReportedError} for an unknown one */
+export const furtherLanguages = (): Language[] =>
+  languagesIn(process.env.LANGUAGES).filter(({ code }) => code !== 'en');
