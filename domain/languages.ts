@@ -1,8 +1,8 @@
 import { basePath, language } from './language';
 import all from './languages.json';
 
-/** A language of the shop; `name` is its own name for itself. */
-export type Language = { code: string; name: string; locale: string };
+/** A language of the shop; `name` is its own name for itself, `currency` that of its pages. */
+export type Language = { code: string; name: string; locale: string; currency: string };
 
 /** Languages that the shop is offered in, as `LANGUAGES` of the build lists them; English is the first. */
 export const offeredLanguages: readonly Language[] = languagesIn(process.env.LANGUAGES);

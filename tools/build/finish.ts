@@ -1,5 +1,6 @@
-import { language, locale } from '@/domain/language';
-import { type Language, languagesIn } from '@/domain/languages';
+import { language } from '@/domain/language';
+import { languagesIn } from '@/domain/languages';
+import all from '@/domain/languages.json';
 import { build as bundle } from 'esbuild';
 import { join, relative } from 'node:path';
 import { LANGUAGE_MODULE } from '@/runtime/builds';
@@ -14,20 +15,29 @@ type Options = {
   readonly earlier?: readonly string[];
 };
 
+/** Locale and currency of a language as constants: only Next's own processes have them in the environment. */
+function constantsOf(code: string) {
+  const { locale, currency } = all.find((each) => each.code === code) ?? {};
+  return {
+    'process.env.SHOP_LOCALE': JSON.stringify(locale),
+    'process.env.SHOP_CURRENCY': JSON.stringify(currency),
+  };
+}
+
 /** Settings of the bundles: constants of the language and of those that the shop offers, and as for Next, its modules. */
-const settingsIn = ({ code, locale }: Omit<Language, 'name'>) => ({
+const settingsIn = (code: string) => ({
   bundle: true,
   logLevel: 'error' as const,
   define: {
     'process.env.SHOP_LANGUAGE': JSON.stringify(code),
-    'process.env.SHOP_LOCALE': JSON.stringify(locale),
+    ...constantsOf(code),
     'process.env.LANGUAGES': JSON.stringify(process.env.LANGUAGES || 'en'),
   },
   resolveExtensions: [`.${code}.ts`, '.ts', '.js', '.json'],
 });
 
 /** Settings of the language of this process. */
-const settings = settingsIn({ code: language, locale });
+const settings = settingsIn(language);
 
 /** Settings of bundles for Node, with the packages of the shop's folder. */
 const forNode = { platform: 'node', format: 'cjs', target: 'node20', packages: 'external' } as const;
@@ -47,7 +57,7 @@ export async function finishBuild(build: string, { name, earlier = [] }: Options
   await Promise.all([
     bundleServer(build),
     bundleWorker(build, name),
-    isOneOfSeveral && bundleLanguage(build, { code: language, locale }),
+    isOneOfSeveral && bundleLanguage(build, language),
   ]);
   const quality = language === 'en' ? undefined : TRANSLATED_QUALITY;
   await precompress(build, { earlier, transform: form.transform, quality });
@@ -76,11 +86,11 @@ async function bundleServer(build: string): Promise<void> {
 }
 
 /** Bundles `server/in-language.ts` in a language, for the processes of all languages. @param build folder of its build */
-export async function bundleLanguage(build: string, spoken: Omit<Language, 'name'>): Promise<void> {
+export async function bundleLanguage(build: string, code: string): Promise<void> {
   await bundle({
     entryPoints: [join(root, 'server/in-language.ts')],
     outfile: join(build, LANGUAGE_MODULE),
-    ...settingsIn(spoken),
+    ...settingsIn(code),
     ...forNode,
     // The package throws outside of Next's server.
     alias: { 'server-only': join(root, 'node_modules/server-only/empty.js') },
