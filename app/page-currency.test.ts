@@ -218,6 +218,117 @@ it('the price of a German page is valid until a price list in euros changes it',
   ]);
 });
 
+const filteringIn = (code: string, change: (watch: Watch) => Watch = (watch) => watch) =>
+  inLanguage(code, async () => {
+    const { memoryCatalogue } = await import('@/data/catalogue/memory-catalogue');
+    const watches = (await readWatches()).map(change);
+    const { parseFilterState } = await import('@/domain/filtering/filter-state');
+    const { stepOf } = await import('@/domain/filtering/range-filters');
+    const catalogue = memoryCatalogue(
+      () => watches,
+      () => friday,
+    );
+    const list = async (query: string) => {
+      const found = await catalogue.findOnList('timex', parseFilterState(new URLSearchParams(query)), 1);
+      if (!found) throw new Error('The list has no page.');
+      return found;
+    };
+    const { price } = (await list('')).facetState.scales;
+    return {
+      scale: price,
+      step: stepOf('price', price),
+      list,
+      search: async (query: string) => {
+        const found = await catalogue.findInSearch(query, parseFilterState(new URLSearchParams()), 1);
+        return found && { ranges: found.queryFilters.ranges, keys: found.keys, nearest: found.nearest };
+      },
+    };
+  });
+
+// Verifies docs/product.md 44.4 (filter).
+it('the scale of the price filter is in the currency of the page, with round figures and steps', async () => {
+  const scales = [await filteringIn('en'), await filteringIn('de'), await filteringIn('ja')];
+  expect(scales.map(({ scale, step }) => [scale.from, scale.to, step])).toEqual([
+    [100, 300, 5],
+    [100, 280, 5],
+    [18_000, 44_000, 500],
+  ]);
+});
+
+// Verifies docs/product.md 44.4 (filter).
+it('a range of prices filters by the prices in the currency of the page', async () => {
+  const [english, german, japanese] = [await filteringIn('en'), await filteringIn('de'), await filteringIn('ja')];
+  expect((await german.list('price=269-269')).keys).toEqual(['timex/2']);
+  expect((await english.list('price=269-269')).keys).toEqual([]);
+  expect((await japanese.list('price=44000-44000')).keys).toEqual(['timex/2']);
+});
+
+// Verifies docs/product.md 44.4 (filter).
+it('a watch without a price in euros passes no range of a German page, and is the last by price', async () => {
+  const without = (watch: Watch) => (watch.key === 'timex/2' ? { ...watch, otherPrices: {} } : watch);
+  const { list, scale, search } = await filteringIn('de', without);
+  expect(scale).toMatchObject({ from: 100, to: 220 });
+  for (const sort of ['price', 'price-down']) expect((await list(`sort=${sort}`)).keys.at(-1)).toBe('timex/2');
+  for (const range of ['-210', '110-']) expect((await list(`price=${range}`)).keys).not.toContain('timex/2');
+  const { facetState, nearest } = await list('price=-1');
+  expect(JSON.stringify(facetState.ticks.price)).not.toContain('null');
+  expect(nearest.map(({ watch }) => watch.key)).not.toContain('timex/2');
+  expect((await search('like the Timex California Half & Half'))?.keys.length).toBeGreaterThan(0);
+});
+
+// Verifies docs/product.md 44.4 (search).
+it('a price of a search query is in the currency of the page', async () => {
+  const searchIn = async (code: string) => (await filteringIn(code)).search('timex over 270');
+  expect(await searchIn('en')).toMatchObject({ ranges: { price: { from: 270.01 } }, keys: ['timex/2'] });
+  expect(await searchIn('de')).toMatchObject({ ranges: { price: { from: 270.01 } }, keys: [] });
+});
+
+// Verifies docs/product.md 44.4 (search).
+it.each([
+  ['3万円以下', { to: 30_000 }],
+  ['2〜3万円', { from: 20_000, to: 30_000 }],
+  ['25,000円未満', { to: 24_999.99 }],
+  ['￥30000以上', { from: 30_000 }],
+  ['200ドル以下', { to: 30_400 }],
+  ['200ドル台', { from: 30_400, to: 45_448 }],
+])('the search of a Japanese page reads %s in yen', async (query, price) => {
+  const ranges = await inLanguage('ja', async () => {
+    for (const path of ['@/domain/query/measure-words', '@/domain/search/segment', '@/domain/search/language'])
+      jest.doMock(path, () => jest.requireActual(`${path}.ja`));
+    const { parseQuery } = await import('@/domain/query/parse-query');
+    return parseQuery(query, [], () => undefined).filterState.ranges;
+  });
+  expect(ranges).toEqual({ price });
+});
+
+// Verifies docs/product.md 44.4 (filter).
+it.each([
+  ['de', '269 €', 'In Euro, ohne Versand'],
+  ['fr', '269 €', 'En euros, hors livraison'],
+  ['es', '269 €', 'En euros, sin el envío'],
+  ['ja', '￥269', '円、送料別'],
+])('the copy of the price filter in %s names the currency of its pages', async (code, figure, note) => {
+  const copy = await inLanguage(code, async () => {
+    jest.doMock('@/domain/currency-words', () => jest.requireActual(`@/domain/currency-words.${code}`));
+    return import(`@/components/filtering/copy.${code}`);
+  });
+  expect(copy.measureCopy('price', 269).replace(/\s/, ' ')).toBe(figure);
+  expect(copy.priceInPageCurrency).toBe(note);
+  expect(copy.filteringCopy.inUnit('', 'price')).not.toMatch(/d[oó]l|ドル/i);
+});
+
+// Verifies docs/product.md 44.14 (agents).
+it('an agent filters the catalogue of a German page by prices in US dollars', async () => {
+  const found = await inLanguage('de', async () => {
+    const { searchProducts } = await import('@/server/agents/catalogue');
+    const asked = { filters: { price: { min: 280_00, max: 290_00 } }, pagination: { limit: 50 } };
+    return searchProducts(asked, { now: friday, soldOut: new Set() });
+  });
+  const amounts = JSON.stringify(found).match(/"amount":\d+/g) ?? [];
+  expect(amounts.length).toBeGreaterThan(0);
+  for (const amount of amounts.map((text) => Number(text.slice(9)))) expect(amount).toBeGreaterThanOrEqual(280_00);
+});
+
 // Verifies docs/product.md 44.3 (delivery promise).
 it('the delivery promise in the HTML of a German page is in euros', async () => {
   const promise = await inLanguage('de', async () => {
