@@ -160,13 +160,13 @@ for (const words of languages) {
     const choice = page.getByRole('contentinfo').getByRole('combobox', { name: words.currency.label, exact: true });
     await page.goto(`/${words.code}/all/times/2`);
     await expect(choice).toHaveValue(words.currency.code);
-    await expect(prices.first()).toBeVisible();
+    expect(await prices.count()).toBeGreaterThan(0);
     expect(await inPage()).toEqual([]);
     await choice.selectOption('gbp');
     await recordShifts(page);
     await page.goto(`/${words.code}/all`);
     await expect(choice).toHaveValue('gbp');
-    expect((await prices.allTextContents()).filter((text) => !text.includes('£'))).toEqual([]);
+    expect((await prices.allTextContents()).filter((text) => !/£|GBP/.test(text))).toEqual([]);
     expect(await shiftsIn(page)).toEqual([]);
   });
 }
