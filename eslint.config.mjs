@@ -309,7 +309,7 @@ const config = [
     rules: { 'import/no-default-export': 'off' },
   },
   {
-    files: ['next.config.js', 'scripts/*.cjs'],
+    files: ['next.config.js', 'data/page-currency.cjs', 'scripts/*.cjs'],
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
   {

@@ -3,6 +3,7 @@ const { availableParallelism } = require('node:os');
 const aliases = require('./data/aliases.json');
 const informationPaths = require('./data/information-paths.json');
 const { pattern: cataloguePattern } = require('./data/markdown-paths.json');
+const { pageCurrencyIn } = require('./data/page-currency.cjs');
 const languages = require('./domain/languages.json');
 const filterKeys = require('./domain/filtering/filter-state-keys.json');
 
@@ -35,7 +36,7 @@ const saysOpen = process.env.OPEN_TO_NETWORK === '1' && !process.env.NEXT_PUBLIC
 /** Language of this build (docs/decisions/0036-languages.md). */
 const language = process.env.SHOP_LANGUAGE || 'en';
 const basePath = language === 'en' ? '' : `/${language}`;
-const { locale, currency } = languages.find(({ code }) => code === language);
+const { locale } = languages.find(({ code }) => code === language);
 
 /** @type {import('next').NextConfig} */
 module.exports = {
@@ -55,7 +56,7 @@ module.exports = {
     PAGES_SAY_OPEN: saysOpen ? '1' : '',
     SHOP_LANGUAGE: language,
     SHOP_LOCALE: locale,
-    SHOP_CURRENCY: currency,
+    SHOP_CURRENCY: pageCurrencyIn(language),
     LANGUAGES: process.env.LANGUAGES || 'en',
   },
   // A product page shows whether the watch is in stock: it is regenerated at most once a minute and never served after five.

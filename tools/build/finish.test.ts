@@ -87,3 +87,21 @@ it('finishBuild warns once about pages in an unknown form, and continues', async
 it('serviceWorker does not answer if the build has no worker', async () => {
   expect(await ask('/worker.js')).toMatchObject({ status: 404 });
 });
+
+// Verifies docs/product.md 45.7 (pages).
+it('the pages of a language are in its currency, or in US dollars without a price list in it', async () => {
+  const currencyOf = (code: string) => {
+    const env = jest.replaceProperty(process, 'env', { ...process.env, SHOP_LANGUAGE: code });
+    let currency: unknown;
+    jest.isolateModules(() => {
+      currency = jest.requireActual<{ env: object }>('../../next.config.js').env;
+    });
+    env.restore();
+    return currency;
+  };
+  expect(currencyOf('de')).toMatchObject({ SHOP_CURRENCY: 'eur' });
+  expect(currencyOf('en')).toMatchObject({ SHOP_CURRENCY: 'usd' });
+  const folder = jest.replaceProperty(process, 'env', { ...process.env, CATALOGUE_DIR: build });
+  expect(currencyOf('de')).toMatchObject({ SHOP_CURRENCY: 'usd' });
+  folder.restore();
+});

@@ -1,6 +1,7 @@
 import { language } from '@/domain/language';
 import { languagesIn } from '@/domain/languages';
 import all from '@/domain/languages.json';
+import { pageCurrencyIn } from '@/data/page-currency.cjs';
 import { build as bundle } from 'esbuild';
 import { join, relative } from 'node:path';
 import { LANGUAGE_MODULE } from '@/runtime/builds';
@@ -17,10 +18,10 @@ type Options = {
 
 /** Locale and currency of a language as constants: only Next's own processes have them in the environment. */
 function constantsOf(code: string) {
-  const { locale, currency } = all.find((each) => each.code === code) ?? {};
+  const { locale } = all.find((each) => each.code === code) ?? {};
   return {
     'process.env.SHOP_LOCALE': JSON.stringify(locale),
-    'process.env.SHOP_CURRENCY': JSON.stringify(currency),
+    'process.env.SHOP_CURRENCY': JSON.stringify(pageCurrencyIn(code)),
   };
 }
 
