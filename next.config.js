@@ -55,6 +55,7 @@ module.exports = {
     PAGES_SAY_OPEN: saysOpen ? '1' : '',
     SHOP_LANGUAGE: language,
     SHOP_LOCALE: locale,
+    SHOP_CURRENCY: process.env.SHOP_CURRENCY || 'usd',
     LANGUAGES: process.env.LANGUAGES || 'en',
   },
   // A product page shows whether the watch is in stock: it is regenerated at most once a minute and never served after five.

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { priceCopy } from '@/domain/weekend-price';
+import { pagePriceCopy } from '@/domain/watch-price';
 import type { ListName } from '@/data/catalogue/catalogue';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { findListPage, listPagePath, listPageTitle } from '@/data/list-pages';
@@ -24,7 +24,7 @@ export function productMetadata(watch: Watch): Metadata {
   return pageMetadata({
     title: watchTitle(watch),
     description: withFirstSentence(
-      `${watch.fullName}${colon}${watchSummary(watch.specification)}${stop}${gap}${priceCopy(watch, 'usd')}${stop}`,
+      `${watch.fullName}${colon}${watchSummary(watch.specification)}${stop}${gap}${pagePriceCopy(watch)}${stop}`,
       withShownTexts(watch).description[0] ?? '',
     ),
     path: watch.path,

@@ -18,7 +18,7 @@ const orderedLines = () =>
 
 const shippingService = () => z.string().max(40);
 
-/** The currency of all amounts; US dollars if it is missing. */
+/** The currency of all amounts; if it is missing, that of the language's pages (docs/product.md 45.7). */
 const currency = () => z.enum(currencies).optional();
 
 /** Null for text that cannot be a promo code; pricing then rejects it as an unknown code. */

@@ -1,5 +1,7 @@
 import type { Availability } from '@/domain/stock';
+import { decimalOf } from '@/domain/money';
 import type { Watch } from '@/domain/watch';
+import { pagePrice } from '@/domain/watch-price';
 import { caseWord, colourWord, strapWord } from './material-words';
 import { weekendAt } from './weekend';
 
@@ -7,9 +9,10 @@ import { weekendAt } from './weekend';
 export type ProductFeedItem = {
   /** The shop's part number, `xerix-1`. There is no manufacturer number or GTIN (docs/decisions/0027-published-facts.md). */
   sku: string;
-  /** Dollars with two decimals, `1249.00`, as schema.org and Google require. */
+  /** With the decimals of its currency, `1249.00`, as schema.org and Google require. */
   price: string;
-  currency: 'USD';
+  /** ISO 4217 code: the page's currency, or `USD` if the watch has no price in it. */
+  currency: string;
   /** Price of the current or next weekend, if it differs. */
   weekend?: { price: string; begins: Date; ends: Date };
   /** Next moment at which a price list changes the price. */
@@ -33,17 +36,15 @@ export type ProductFeedItem = {
 const strapMaterials = ['leather', 'suede', 'rubber', 'resin', 'textile'];
 
 /** @param now determines the current or next weekend. */
-export function productFeedItem(
-  { catalogue, id, priceCents, weekendCents, priceUntil, specification }: Watch,
-  availability: Availability,
-  now: Date,
-): ProductFeedItem {
+export function productFeedItem(watch: Watch, availability: Availability, now: Date): ProductFeedItem {
+  const { catalogue, id, priceUntil, specification } = watch;
+  const { priceCents, weekendCents, currency } = pagePrice(watch);
   const { dialColour, strapColour, strapMaterial, caseMaterial, caseDiameter, weight } = specification;
   return {
     sku: `${catalogue}-${id}`,
-    price: decimals(priceCents),
-    currency: 'USD',
-    ...(weekendCents !== undefined && { weekend: { price: decimals(weekendCents), ...weekendAt(now) } }),
+    price: decimalOf(priceCents, currency),
+    currency: currency.toUpperCase(),
+    ...(weekendCents !== undefined && { weekend: { price: decimalOf(weekendCents, currency), ...weekendAt(now) } }),
     ...(priceUntil && { priceUntil }),
     availability,
     condition: 'new',
@@ -57,8 +58,6 @@ export function productFeedItem(
     gender: catalogue === 'womens' ? 'female' : 'unisex',
   };
 }
-
-const decimals = (cents: number) => (cents / 100).toFixed(2);
 
 /** Joins two values for feeds; drops the second if the first contains it. */
 function joinValues(first: string, second: string): string {

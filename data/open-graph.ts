@@ -1,6 +1,8 @@
 import type { Route } from 'next';
+import type { Currency } from '@/domain/currency';
 import { colon, sentenceGap } from '@/domain/punctuation';
 import type { Watch } from '@/domain/watch';
+import { pageCurrencyOf, pagePriceCopy, priceOrDollars } from '@/domain/watch-price';
 import { costOf, type Price, priceCopy } from '@/domain/weekend-price';
 import { carouselSlots, headline } from './home';
 import type { List } from './catalogue/catalogue';
@@ -36,7 +38,7 @@ export function openGraphPages(watches: readonly Watch[]): OpenGraphPage[] {
 /** Texts and photograph of a watch's Open Graph picture. */
 export function openGraphOfWatch({ path, name, fullName, maker, pictures, ...priced }: Watch): OpenGraphPage {
   const title = name.startsWith(`${maker.shortName} `) ? name.slice(maker.shortName.length + 1) : name;
-  const detail = priceCopy(priced, 'usd');
+  const detail = pagePriceCopy(priced);
   return { path, photograph: pictures[0], kicker: maker.name, title, detail, alt: watchAlt(fullName, detail) };
 }
 
@@ -59,12 +61,14 @@ export function openGraphOfHome(watches: readonly Watch[]): OpenGraphPage | unde
 
 /** "6 watches from $83.00". */
 function fromPrice(watches: readonly Watch[]): string {
-  return countAndPrice(watches.length, priceCopy(leastOf(watches), 'usd'));
+  return countAndPrice(watches.length, priceCopy(...leastOf(watches)));
 }
 
 /** Lowest price, with the weekend price if that is lower. */
-function leastOf(watches: readonly Watch[]): Price {
-  const priceCents = Math.min(...watches.map((watch) => costOf(watch, false)));
-  const weekendCents = Math.min(...watches.map((watch) => costOf(watch, true)));
-  return weekendCents < priceCents ? { priceCents, weekendCents } : { priceCents };
+function leastOf(watches: readonly Watch[]): [price: Price, currency: Currency] {
+  const currency = pageCurrencyOf(watches);
+  const prices = watches.map((watch) => priceOrDollars(watch, currency));
+  const priceCents = Math.min(...prices.map((price) => costOf(price, false)));
+  const weekendCents = Math.min(...prices.map((price) => costOf(price, true)));
+  return [weekendCents < priceCents ? { priceCents, weekendCents } : { priceCents }, currency];
 }

@@ -1,3 +1,4 @@
+import { pageCurrency } from '@/domain/currency';
 import { formatMoneyInText } from '@/domain/money';
 import { brands } from './brands';
 import { legalGuarantee } from './law';
@@ -10,8 +11,8 @@ export { returnPostageCopy };
 export type Policy = { title: string; points: readonly string[] };
 
 const freeOver = [
-  formatMoneyInText(freeShippingOver.domestic, 'usd'),
-  formatMoneyInText(freeShippingOver.international, 'usd'),
+  formatMoneyInText(freeShippingOver.domestic, pageCurrency),
+  formatMoneyInText(freeShippingOver.international, pageCurrency),
 ] as const;
 
 export const shipping: Policy = { title: policyCopy.shipping.title, points: policyCopy.shipping.points(...freeOver) };

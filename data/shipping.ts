@@ -3,6 +3,9 @@ import type { Carrier } from '@/domain/parcel';
 import type { ShippingService, ShippingZone } from '@/domain/shipping';
 import { type CountryCode, countryCodes, isCountryCode } from './country-names';
 
+/** `pageCurrency` of `domain/currency.ts`, as a constant of this module: the bundler folds it. */
+const pageCurrency = (process.env.SHOP_CURRENCY || 'usd') as Currency;
+
 /** Amounts in the minor unit of each currency. */
 type Amounts = Readonly<Record<Currency, number>>;
 
@@ -18,8 +21,8 @@ export const freeShippingOverIn = (currency: Currency) => ({
   international: freeOver.international[currency],
 });
 
-/** Free shipping above these cents. */
-export const freeShippingOver = freeShippingOverIn('usd');
+/** Free shipping above these amounts of the page's currency. */
+export const freeShippingOver = freeShippingOverIn(pageCurrency);
 
 /** Possible delay in business days (docs/product.md 15.5). */
 const delayDays = { domestic: 3, international: 21 } as const;
@@ -84,8 +87,8 @@ export const shippingServicesIn = (currency: Currency): readonly ShippingService
     ...(free && { free: { over: free.over[currency], zones: free.zones } }),
   }));
 
-/** Shipping services at their prices in US dollars. */
-export const shippingServices = shippingServicesIn('usd');
+/** Shipping services at their prices in the page's currency. */
+export const shippingServices = shippingServicesIn(pageCurrency);
 
 /** The USPS charges domestic rates for the territories. */
 const domestic: readonly CountryCode[] = ['US', 'PR', 'GU', 'VI', 'AS', 'MP'];

@@ -33,6 +33,8 @@ const translationOf = (path: string, code: string) =>
 
 const loadCatalogue = (code: string) =>
   inLanguage(code, async () => {
+    // In the currency of the English evaluation set.
+    process.env.SHOP_CURRENCY = 'usd';
     for (const path of wordModules) jest.doMock(path, () => jest.requireActual(translationOf(path, code)));
     const { memoryCatalogue } = await import('@/data/catalogue/memory-catalogue');
     const { readShopWatches } = await import('@/data/catalogue/shop-catalogue');

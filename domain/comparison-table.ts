@@ -1,6 +1,7 @@
 import { joinLabels, numberPattern, parseNumber, priceLabel } from './comparison-words';
 import { splitSpecificationLine, specificationFields } from './stored-watch';
 import type { Watch } from './watch';
+import { pageCurrencyOf, priceOrDollars } from './watch-price';
 import { costOf, currentPriceCopy } from './weekend-price';
 
 /** Measurable superlatives, not matters of taste (docs/product.md 23.3). */
@@ -31,10 +32,12 @@ const bestOf: Partial<Record<Field, (watch: Watch) => readonly [Best, number | n
  * @param isWeekend true while weekend prices apply.
  */
 export function compareLines(watches: readonly Watch[], isWeekend: boolean): readonly ComparedLine[] {
+  const currency = pageCurrencyOf(watches);
+  const prices = watches.map((watch) => priceOrDollars(watch, currency));
   const price = lineOf(
     priceLabel,
-    watches.map((watch) => currentPriceCopy(watch, isWeekend, 'usd')),
-    markBest(watches.map((watch) => ['price', -costOf(watch, isWeekend)])),
+    prices.map((each) => currentPriceCopy(each, isWeekend, currency)),
+    markBest(prices.map((each) => ['price', -costOf(each, isWeekend)])),
   );
   return [price, ...specificationFields.map((field) => specificationLine(watches, field))];
 }

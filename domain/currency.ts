@@ -5,6 +5,12 @@ export const currencies = ['usd', 'eur', 'gbp', 'jpy'] as const;
 
 export type Currency = (typeof currencies)[number];
 
+/**
+ * Currency of the pages of this build: that of its language in `languages.json`, or US dollars without a price list in it
+ * (docs/product.md 45.7). next.config.js and tools/build replace the variable, as those of `language.ts`.
+ */
+export const pageCurrency = (process.env.SHOP_CURRENCY || 'usd') as Currency;
+
 export const isCurrency = (code: string): code is Currency => currencies.some((currency) => currency === code);
 
 export { currencyNames };

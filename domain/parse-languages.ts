@@ -1,8 +1,8 @@
 import all from './languages.json';
 import { ReportedError } from './reported-error';
 
-/** A language of the shop; `name` is its own name for itself. */
-export type Language = { code: string; name: string; locale: string };
+/** A language of the shop; `name` is its own name for itself, `currency` that of its pages. */
+export type Language = { code: string; name: string; locale: string; currency: string };
 
 /**
  * Parses LANGUAGES, `en,de`: codes of `languages.json`, English among them.

@@ -1,5 +1,5 @@
 import { dateAfter } from './local-date';
-import { currencies, type Currency } from './currency';
+import { currencies, type Currency, pageCurrency } from './currency';
 import { keysOf } from './records';
 import { type WatchKey } from './watch-key';
 
@@ -26,7 +26,7 @@ export type SalePrice = {
   readonly cents?: number;
   /** Name of the price list. */
   readonly list?: string;
-  /** Next date on which a price list of the watch starts or has ended; undefined without one in US dollars. */
+  /** Next date on which a price list of the watch starts or has ended; undefined without one in the page's currency. */
   readonly changesOn?: string;
   /** Lowest prices of the date in other currencies, in the minor unit of each, with the name of the price list. */
   readonly others?: Readonly<Partial<Record<Currency, { readonly cents: number; readonly list: string }>>>;
@@ -40,12 +40,13 @@ export function salePricesOn(lists: readonly PriceList[], date: string): Readonl
     const change = isOn ? dateAfter(endsOn) : startsOn;
     for (const [watch, cents] of entriesOf(prices)) {
       const known = sales.get(watch);
-      const isLower = isOn && (known?.cents === undefined || cents < known.cents);
-      sales.set(watch, {
-        ...known,
-        ...(isLower && { cents, list: name }),
-        changesOn: known?.changesOn !== undefined && known.changesOn < change ? known.changesOn : change,
-      });
+      if (isOn && (known?.cents === undefined || cents < known.cents))
+        sales.set(watch, { ...known, cents, list: name });
+    }
+    for (const [watch] of entriesOf(pageCurrency === 'usd' ? prices : (otherPrices[pageCurrency] ?? {}))) {
+      const known = sales.get(watch);
+      const isEarlier = known?.changesOn !== undefined && known.changesOn < change;
+      sales.set(watch, { ...known, changesOn: isEarlier ? known.changesOn : change });
     }
     for (const currency of isOn ? currencies : [])
       for (const [watch, cents] of entriesOf(otherPrices[currency] ?? {})) {

@@ -1,4 +1,4 @@
-import { priceInDollars } from '@/components/filtering/copy';
+import { priceInPageCurrency } from '@/components/filtering/copy';
 import { currencyChoiceCopy } from '@/domain/currency';
 import { cardOf } from './page-objects/by-copy';
 import { cards } from './page-objects/checkout';
@@ -70,11 +70,11 @@ test(
   },
 );
 
-// Verifies docs/product.md 44.4.
+// Verifies docs/product.md 44.4 (filter).
 test('the price filter says that it is in US dollars', { tag: desktopOnly }, async ({ page, rangeFilters }) => {
   await storeTexts(page, { currency: 'eur' });
   await page.goto('/all');
   await rangeFilters.open();
   await rangeFilters.expand('price');
-  await expect(rangeFilters.filter('price')).toShowMessage(priceInDollars);
+  await expect(rangeFilters.filter('price')).toShowMessage(priceInPageCurrency);
 });

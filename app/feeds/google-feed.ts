@@ -1,11 +1,13 @@
-import { shippingServices } from '@/data/shipping';
+import { shippingServicesIn, shippingZoneOf } from '@/data/shipping';
 import { homeUrl, site } from '@/data/site';
 import { withShownTexts } from '@/data/watch-texts';
+import { decimalOf } from '@/domain/money';
 import { shippingOptions } from '@/domain/shipping';
 import type { Watch } from '@/domain/watch';
+import { pagePrice } from '@/domain/watch-price';
 import { costOf } from '@/domain/weekend-price';
 import { element, type Xml } from '@/app/xml';
-import { type FeedRow, feedRow, type OfferedWatch } from './feed-row';
+import { feedCountry, type FeedRow, feedRow, type OfferedWatch } from './feed-row';
 
 /** Id in Google's product taxonomy: Apparel & Accessories > Jewelry > Watches. */
 const watchesCategory = 201;
@@ -63,15 +65,17 @@ function saleOf({ sale }: FeedRow): Xml[] {
 }
 
 /**
- * Shipping options of one watch within the United States, the feed's only country (docs/product.md 15.4). The feed also states
- * the weekend price, so shipping is free only if it is at that price.
+ * Shipping options of one watch to the feed's only country (docs/product.md 15.4), in the currency of the watch's price. The feed
+ * also states the weekend price, so shipping is free only if it is at that price.
  */
 function shippingOf(watch: Watch): Xml[] {
-  return shippingOptions(shippingServices, 'domestic', costOf(watch, true)).map(({ label, cents }) =>
+  const price = pagePrice(watch);
+  const services = shippingServicesIn(price.currency);
+  return shippingOptions(services, shippingZoneOf(feedCountry), costOf(price, true)).map(({ label, cents }) =>
     element('g:shipping', [
-      element('g:country', 'US'),
+      element('g:country', feedCountry),
       element('g:service', label),
-      element('g:price', `${(cents / 100).toFixed(2)} USD`),
+      element('g:price', `${decimalOf(cents, price.currency)} ${price.currency.toUpperCase()}`),
     ]),
   );
 }

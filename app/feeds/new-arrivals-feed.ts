@@ -4,7 +4,7 @@ import { newArrivals } from '@/data/ranges';
 import { withShownTexts } from '@/data/watch-texts';
 import { absoluteUrl, homeUrl, site } from '@/data/site';
 import { fullStop, sentenceGap } from '@/domain/punctuation';
-import { priceCopy } from '@/domain/weekend-price';
+import { pagePriceCopy } from '@/domain/watch-price';
 import type { Watch } from '@/domain/watch';
 import { element, type Xml } from '@/app/xml';
 import { feedTitle, frontPicture } from './feed-copy';
@@ -52,7 +52,7 @@ function entryOf(watch: Watch, { added, changed }: PageDates): Xml {
   const paragraphs = [
     element('p', [element('img', '', { src: absoluteUrl(pictures[0]), alt: frontPicture(fullName), width: '400' })]),
     ...description.map((line) => element('p', line)),
-    element('p', priceCopy(watch, 'usd')),
+    element('p', pagePriceCopy(watch)),
   ];
   return element('entry', [
     element('id', absoluteUrl(path)),
@@ -60,7 +60,7 @@ function entryOf(watch: Watch, { added, changed }: PageDates): Xml {
     element('published', added),
     element('updated', changed),
     link('alternate', absoluteUrl(path), 'text/html'),
-    element('summary', `${priceCopy(watch, 'usd')}${fullStop}${sentenceGap}${description[0]}`),
+    element('summary', `${pagePriceCopy(watch)}${fullStop}${sentenceGap}${description[0]}`),
     element('content', paragraphs.map(({ xml }) => xml).join(''), { type: 'html' }),
   ]);
 }

@@ -1,5 +1,5 @@
 import { pageLinkCopy } from '@/components/catalogue/copy';
-import { priceCopy } from '@/domain/weekend-price';
+import { pagePriceCopy } from '@/domain/watch-price';
 import type { WatchPage, List } from '@/data/catalogue/catalogue';
 import { listPagePath, listPageTitle } from '@/data/list-pages';
 import { absoluteUrl } from '@/data/site';
@@ -10,7 +10,7 @@ import { watchCountCopy, watchFiguresCopy } from './markdown-copy';
 export function listMarkdown(list: List, { watches, page, pages, count }: WatchPage): string {
   const lines = watches.map((watch) => {
     const { fullName, path, specification } = watch;
-    const figures = watchFiguresCopy(priceCopy(watch, 'usd'), specification);
+    const figures = watchFiguresCopy(pagePriceCopy(watch), specification);
     return `${link(fullName, markdownAddress(path))}: ${plain(figures)}`;
   });
   const pageLinks = [

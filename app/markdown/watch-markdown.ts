@@ -10,7 +10,7 @@ import { withShownTexts } from '@/data/watch-texts';
 import { fullStop, sentenceGap } from '@/domain/punctuation';
 import type { Availability } from '@/domain/stock';
 import type { Watch } from '@/domain/watch';
-import { priceCopy } from '@/domain/weekend-price';
+import { pagePriceCopy } from '@/domain/watch-price';
 import { blocks, bullets, heading, link, plain, agentsLine, markdownAddress } from './markdown';
 
 /** A product page as Markdown, from the same sections as its HTML. */
@@ -18,7 +18,7 @@ export function watchMarkdown(watch: Watch, availability: Availability): string 
   const range = rangeOf(watch.catalogue);
   return blocks(
     heading(1, watch.fullName),
-    plain(`${priceCopy(watch, 'usd')}${fullStop}${sentenceGap}${availabilityCopy[availability]}${fullStop}`),
+    plain(`${pagePriceCopy(watch)}${fullStop}${sentenceGap}${availabilityCopy[availability]}${fullStop}`),
     watch.weekendCents === undefined ? '' : plain(weekendCopy.terms),
     `${link(range.title, markdownAddress(range.path))}, ${link(watch.fullName, absoluteUrl(watch.path))}`,
     bullets([

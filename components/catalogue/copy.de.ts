@@ -1,4 +1,5 @@
 // German of ./copy.ts (sha256 74ec7083e515)
+import { currencyNames, pageCurrency } from '@/domain/currency';
 import type { Availability } from '@/domain/stock';
 import { buyCopy } from '@/components/product/copy-buy';
 import { weekendText } from '@/data/weekend-copy';
@@ -38,7 +39,7 @@ export const availabilityCopy = { 'in-stock': 'Auf Lager', 'sold-out': 'Ausverka
 
 export const machineCopy = {
   about: (watchCount: number) =>
-    `${watchCount} Uhren, jede mit Gehäusedurchmesser, Horn-zu-Horn-Maß, Höhe, Gewicht, Handgelenkumfang und Preis. Die Preise sind in US-Dollar; bei jeder Uhr steht, ob sie auf Lager ist. Jede Seite des Katalogs gibt es auch als Markdown: Hängen Sie .md an ihre Adresse an, oder fordern Sie text/markdown an.`,
+    `${watchCount} Uhren, jede mit Gehäusedurchmesser, Horn-zu-Horn-Maß, Höhe, Gewicht, Handgelenkumfang und Preis. Die Preise sind in ${currencyNames[pageCurrency]}; bei jeder Uhr steht, ob sie auf Lager ist. Jede Seite des Katalogs gibt es auch als Markdown: Hängen Sie .md an ihre Adresse an, oder fordern Sie text/markdown an.`,
   lists: 'Listen',
   feeds: {
     title: 'Feeds',

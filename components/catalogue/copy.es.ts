@@ -1,4 +1,5 @@
 // Spanish of ./copy.ts (sha256 74ec7083e515)
+import { currencyNames, pageCurrency } from '@/domain/currency';
 import type { Availability } from '@/domain/stock';
 import { buyCopy } from '@/components/product/copy-buy';
 import { weekendText } from '@/data/weekend-copy';
@@ -38,7 +39,7 @@ export const availabilityCopy = { 'in-stock': 'Disponible', 'sold-out': 'Agotado
 
 export const machineCopy = {
   about: (watchCount: number) =>
-    `${watchCount} relojes, cada uno con el diámetro de la caja, la medida de asa a asa, el grosor, el peso, el contorno de muñeca y el precio. Los precios son en dólares estadounidenses; cada reloj indica si está disponible. Cada página del catálogo existe también en Markdown: añada .md a su dirección o pida text/markdown.`,
+    `${watchCount} relojes, cada uno con el diámetro de la caja, la medida de asa a asa, el grosor, el peso, el contorno de muñeca y el precio. Los precios son en ${currencyNames[pageCurrency]}; cada reloj indica si está disponible. Cada página del catálogo existe también en Markdown: añada .md a su dirección o pida text/markdown.`,
   lists: 'Listas',
   feeds: {
     title: 'Canales de datos',

@@ -1,4 +1,5 @@
 // French of ./copy.ts (sha256 74ec7083e515)
+import { currencyNames, pageCurrency } from '@/domain/currency';
 import type { Availability } from '@/domain/stock';
 import { buyCopy } from '@/components/product/copy-buy';
 import { weekendText } from '@/data/weekend-copy';
@@ -35,7 +36,7 @@ export const availabilityCopy = { 'in-stock': 'En stock', 'sold-out': 'Épuisé'
 
 export const machineCopy = {
   about: (watchCount: number) =>
-    `${watchCount} montres, chacune avec son diamètre de boîtier, sa longueur corne à corne, son épaisseur, son poids, son tour de poignet et son prix. Les prix sont en dollars américains\u00A0; chaque montre indique si elle est en stock. Chaque page du catalogue existe aussi en Markdown\u00A0: ajoutez .md à son adresse, ou demandez text/markdown.`,
+    `${watchCount} montres, chacune avec son diamètre de boîtier, sa longueur corne à corne, son épaisseur, son poids, son tour de poignet et son prix. Les prix sont en ${currencyNames[pageCurrency]}\u00A0; chaque montre indique si elle est en stock. Chaque page du catalogue existe aussi en Markdown\u00A0: ajoutez .md à son adresse, ou demandez text/markdown.`,
   lists: 'Listes',
   feeds: {
     title: 'Flux',

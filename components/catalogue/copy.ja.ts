@@ -1,4 +1,5 @@
 // Japanese of ./copy.ts (sha256 74ec7083e515)
+import { currencyNames, pageCurrency } from '@/domain/currency';
 import type { Availability } from '@/domain/stock';
 import { buyCopy } from '@/components/product/copy-buy';
 import { weekendText } from '@/data/weekend-copy';
@@ -38,7 +39,7 @@ export const availabilityCopy = { 'in-stock': '在庫あり', 'sold-out': '売�
 
 export const machineCopy = {
   about: (watchCount: number) =>
-    `時計 ${watchCount} 点。それぞれにケース直径、ラグからラグまでの長さ、厚さ、重さ、手首周り、価格を記載しています。価格は米ドルで、在庫の有無も時計ごとに示しています。カタログの各ページはMarkdownでも読めます。アドレスの末尾に .md を付けるか、text/markdown を要求してください。`,
+    `時計 ${watchCount} 点。それぞれにケース直径、ラグからラグまでの長さ、厚さ、重さ、手首周り、価格を記載しています。価格は${currencyNames[pageCurrency]}で、在庫の有無も時計ごとに示しています。カタログの各ページはMarkdownでも読めます。アドレスの末尾に .md を付けるか、text/markdown を要求してください。`,
   lists: '商品一覧',
   feeds: {
     title: 'フィード',

@@ -6,10 +6,13 @@ import { type Currency, isCurrency } from '@/domain/currency';
 import { priceIn, type Priced } from '@/domain/watch-price';
 import type { Price } from '@/domain/weekend-price';
 
+/** `pageCurrency` of `domain/currency.ts`, as a constant of this module: the bundler folds it. */
+const pageCurrency = (process.env.SHOP_CURRENCY || 'usd') as Currency;
+
 /** The chosen currency of this page. */
 export function chosenCurrency(): Currency {
   const code = document.documentElement.dataset.currency ?? '';
-  return isCurrency(code) ? code : 'usd';
+  return isCurrency(code) ? code : pageCurrency;
 }
 
 /** Calls `onChange` after the shopper has chosen another currency. Returns the unsubscribe function. */
@@ -19,7 +22,7 @@ export function followCurrency(onChange: () => void): () => void {
 }
 
 /** The shopper's currency, for texts and calculations; displayed prices of watches follow a head script. */
-export const useCurrency = (): Currency => useSyncExternalStore(followCurrency, chosenCurrency, () => 'usd');
+export const useCurrency = (): Currency => useSyncExternalStore(followCurrency, chosenCurrency, () => pageCurrency);
 
 /** Returns the price of a watch in the shopper's currency, or in US dollars if it has none there. */
 export function useSoldPrice(watch: Priced): Price & { currency: Currency } {

@@ -1,5 +1,5 @@
 import { formatMoney } from '@/domain/money';
-import type { ShownPrice } from '@/domain/watch-price';
+import { shownCurrency, type ShownPrice } from '@/domain/watch-price';
 import { onWeekends, weekendPriceNote } from '@/domain/weekend-price';
 
 type PriceProps = { of: ShownPrice; className?: string };
@@ -27,11 +27,14 @@ export function Price({ of: { priceCents, prices, weekendCents, weekendPrices },
   );
 }
 
-/** An amount in US dollars; a head script writes it in the shopper's currency (docs/decisions/0035-currencies.md). */
+/** The bundler folds this, so that pages in US dollars load no code for another currency. */
+const isInDollars = (process.env.SHOP_CURRENCY || 'usd') === 'usd';
+
+/** An amount; a head script writes it in the shopper's currency (docs/decisions/0035-currencies.md). */
 function money(cents: number, prices: string | undefined, className?: string) {
   return (
     <span className={className} data-prices={prices} suppressHydrationWarning>
-      {formatMoney(cents, 'usd')}
+      {formatMoney(cents, isInDollars ? 'usd' : shownCurrency(prices))}
     </span>
   );
 }

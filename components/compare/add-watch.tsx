@@ -10,7 +10,7 @@ import { newArrivals } from '@/data/ranges';
 import { pictureOf } from '@/data/watch-pictures';
 import { comparePath } from '@/domain/compare';
 import { shownPrice } from '@/domain/watch-price';
-import { priceCopy } from '@/domain/weekend-price';
+import { pagePriceCopy } from '@/domain/watch-price';
 import type { Watch } from '@/domain/watch';
 
 /** Maximum number of search results with a link. */
@@ -49,7 +49,7 @@ export async function AddWatch({ watches, words }: { watches: readonly Watch[]; 
   const similar = first && watches.length === 1 && !words ? await catalogue.similarWatches(first, suggested) : [];
   const linkTo = (watch: Watch) => ({
     href: comparePath([...keys, watch.key]),
-    'aria-label': compareCopy.addOf(watch.fullName, priceCopy(watch, 'usd')),
+    'aria-label': compareCopy.addOf(watch.fullName, pagePriceCopy(watch)),
   });
   return (
     <section aria-labelledby="add-watch">

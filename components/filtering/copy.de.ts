@@ -1,5 +1,6 @@
-// German of ./copy.ts (sha256 5851c7bd1f85)
+// German of ./copy.ts (sha256 35b86542a7e6)
 import { watchesCopy } from '@/components/catalogue/copy';
+import { currencyNames, pageCurrency } from '@/domain/currency';
 import { decimal } from '@/domain/decimal';
 import type { FacetName } from '@/domain/filtering/facets';
 import { halfOpenEnd, type Range, type RangeFilterName, rangeFilters } from '@/domain/filtering/range-filters';
@@ -17,7 +18,7 @@ export const filteringCopy = {
   lowest: (rangeFilter: RangeFilterName) => `${rangeFilterCopy[rangeFilter].label}, kleinster Wert`,
   highest: (rangeFilter: RangeFilterName) => `${rangeFilterCopy[rangeFilter].label}, größter Wert`,
   inUnit: (handle: string, rangeFilter: RangeFilterName) =>
-    `${handle}, in ${rangeFilter === 'price' ? 'Dollar' : rangeFilters[rangeFilter].unit}`,
+    `${handle}, in ${rangeFilter === 'price' ? currencyNames[pageCurrency] : rangeFilters[rangeFilter].unit}`,
   chips: 'Aktive Filter',
   remove: (chip: string) => `„${chip}“ entfernen`,
   clear: 'Alle entfernen',
@@ -41,7 +42,7 @@ export const rangeFilterCopy: Readonly<Record<RangeFilterName, RangeFilterCopy>>
   },
 };
 
-export const priceInDollars = 'In US-Dollar, ohne Versand';
+export const priceInPageCurrency = `In ${currencyNames[pageCurrency]}, ohne Versand`;
 
 export const measureCopy = measureIn('de-DE');
 

@@ -1,5 +1,6 @@
-// Spanish of ./copy.ts (sha256 5851c7bd1f85)
+// Spanish of ./copy.ts (sha256 35b86542a7e6)
 import { watchesCopy } from '@/components/catalogue/copy';
+import { currencyNames, pageCurrency } from '@/domain/currency';
 import { decimal } from '@/domain/decimal';
 import type { FacetName } from '@/domain/filtering/facets';
 import { halfOpenEnd, type Range, type RangeFilterName, rangeFilters } from '@/domain/filtering/range-filters';
@@ -17,7 +18,7 @@ export const filteringCopy = {
   lowest: (rangeFilter: RangeFilterName) => `${rangeFilterCopy[rangeFilter].label}, mínimo`,
   highest: (rangeFilter: RangeFilterName) => `${rangeFilterCopy[rangeFilter].label}, máximo`,
   inUnit: (handle: string, rangeFilter: RangeFilterName) =>
-    `${handle}, en ${rangeFilter === 'price' ? 'dólares' : rangeFilters[rangeFilter].unit}`,
+    `${handle}, en ${rangeFilter === 'price' ? currencyNames[pageCurrency] : rangeFilters[rangeFilter].unit}`,
   chips: 'Filtros activos',
   remove: (chip: string) => `Quitar «${chip}»`,
   clear: 'Quitar todos',
@@ -41,7 +42,7 @@ export const rangeFilterCopy: Readonly<Record<RangeFilterName, RangeFilterCopy>>
   },
 };
 
-export const priceInDollars = 'En dólares estadounidenses, sin el envío';
+export const priceInPageCurrency = `En ${currencyNames[pageCurrency]}, sin el envío`;
 
 export const measureCopy = measureIn('es-ES');
 

@@ -1,5 +1,6 @@
-// French of ./copy.ts (sha256 5851c7bd1f85)
+// French of ./copy.ts (sha256 35b86542a7e6)
 import { watchesCopy } from '@/components/catalogue/copy';
+import { currencyNames, pageCurrency } from '@/domain/currency';
 import { decimal } from '@/domain/decimal';
 import type { FacetName } from '@/domain/filtering/facets';
 import { halfOpenEnd, type Range, type RangeFilterName, rangeFilters } from '@/domain/filtering/range-filters';
@@ -17,7 +18,7 @@ export const filteringCopy = {
   lowest: (rangeFilter: RangeFilterName) => `${rangeFilterCopy[rangeFilter].label}, minimum`,
   highest: (rangeFilter: RangeFilterName) => `${rangeFilterCopy[rangeFilter].label}, maximum`,
   inUnit: (handle: string, rangeFilter: RangeFilterName) =>
-    `${handle}, en ${rangeFilter === 'price' ? 'dollars' : rangeFilters[rangeFilter].unit}`,
+    `${handle}, en ${rangeFilter === 'price' ? currencyNames[pageCurrency] : rangeFilters[rangeFilter].unit}`,
   chips: 'Filtres actifs',
   remove: (chip: string) => `Retirer «\u00A0${chip}\u00A0»`,
   clear: 'Tout effacer',
@@ -44,7 +45,7 @@ export const rangeFilterCopy: Readonly<Record<RangeFilterName, RangeFilterCopy>>
   },
 };
 
-export const priceInDollars = 'En dollars américains, hors livraison';
+export const priceInPageCurrency = `En ${currencyNames[pageCurrency]}, hors livraison`;
 
 export const measureCopy = measureIn('fr-FR');
 

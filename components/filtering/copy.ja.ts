@@ -1,4 +1,5 @@
-// Japanese of ./copy.ts (sha256 5851c7bd1f85)
+// Japanese of ./copy.ts (sha256 35b86542a7e6)
+import { currencyNames, pageCurrency } from '@/domain/currency';
 import { decimal } from '@/domain/decimal';
 import type { FacetName } from '@/domain/filtering/facets';
 import { halfOpenEnd, type Range, type RangeFilterName, rangeFilters } from '@/domain/filtering/range-filters';
@@ -17,7 +18,7 @@ export const filteringCopy = {
   lowest: (rangeFilter: RangeFilterName) => `${rangeFilterCopy[rangeFilter].label}の下限`,
   highest: (rangeFilter: RangeFilterName) => `${rangeFilterCopy[rangeFilter].label}の上限`,
   inUnit: (handle: string, rangeFilter: RangeFilterName) =>
-    `${handle}（${rangeFilter === 'price' ? 'ドル' : rangeFilters[rangeFilter].unit}）`,
+    `${handle}（${rangeFilter === 'price' ? currencyNames[pageCurrency] : rangeFilters[rangeFilter].unit}）`,
   chips: '適用中の絞り込み',
   remove: (chip: string) => `「${chip}」を解除`,
   clear: 'すべて解除',
@@ -47,7 +48,7 @@ export const rangeFilterCopy: Readonly<Record<RangeFilterName, RangeFilterCopy>>
   },
 };
 
-export const priceInDollars = '米ドル、送料別';
+export const priceInPageCurrency = `${currencyNames[pageCurrency]}、送料別`;
 
 export const measureCopy = measureIn('ja-JP');
 

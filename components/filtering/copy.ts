@@ -38,7 +38,7 @@ export const rangeFilterCopy: Readonly<Record<RangeFilterName, RangeFilterCopy>>
 };
 
 /** Note of the price filter for a shopper who sees prices in another currency (docs/product.md 44.4). */
-export const priceInDollars = 'In US dollars, before shipping';
+export const priceInPageCurrency = 'In US dollars, before shipping';
 
 /** Formats a value of a range filter with its unit: "$83", "12.3 mm". */
 export const measureCopy = (rangeFilter: RangeFilterName, value: number) =>

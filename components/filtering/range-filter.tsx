@@ -1,8 +1,9 @@
 import { memo, type ChangeEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { useCurrency } from '@/components/catalogue/currency';
+import { pageCurrency } from '@/domain/currency';
 import type { FacetState } from '@/domain/filtering/facet-state';
 import { type Range, type RangeFilterName, type Scale, stepOf } from '@/domain/filtering/range-filters';
-import { filteringCopy, measureCopy, rangeCopy, priceInDollars, rangeFilterCopy } from './copy';
+import { filteringCopy, measureCopy, rangeCopy, priceInPageCurrency, rangeFilterCopy } from './copy';
 
 type RangeFilterProps = {
   rangeFilter: RangeFilterName;
@@ -17,7 +18,7 @@ type RangeFilterProps = {
 export const RangeFilter = memo(function RangeFilter({ rangeFilter, scale, ticks, range, onSet }: RangeFilterProps) {
   const { from = scale.from, to = scale.to } = range ?? {};
   const { label, note } = rangeFilterCopy[rangeFilter];
-  const isPriceInDollars = useCurrency() !== 'usd' && rangeFilter === 'price';
+  const isInPageCurrency = useCurrency() !== pageCurrency && rangeFilter === 'price';
   const ends = [
     { end: 'from', name: filteringCopy.lowest(rangeFilter), value: from, keep: (value: number) => Math.min(value, to) },
     { end: 'to', name: filteringCopy.highest(rangeFilter), value: to, keep: (value: number) => Math.max(value, from) },
@@ -40,7 +41,7 @@ export const RangeFilter = memo(function RangeFilter({ rangeFilter, scale, ticks
         <b>{label}</b>
         <output className={range && 'text-signal'}>{rangeCopy(rangeFilter, from, to)}</output>
       </p>
-      <small>{isPriceInDollars ? priceInDollars : note}</small>
+      <small>{isInPageCurrency ? priceInPageCurrency : note}</small>
       <div
         data-low={from > (scale.from + scale.to) / 2 || undefined}
         onPointerDown={(event) => dragFromTrack(event, step, move)}

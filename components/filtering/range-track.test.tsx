@@ -1,7 +1,8 @@
 // Verifies docs/product.md 5.13 (upper handle, lower handle).
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { Range } from '@/domain/filtering/range-filters';
-import { filteringCopy, priceInDollars, rangeFilterCopy } from './copy';
+import { inLanguage } from '@/domain/testing/in-language';
+import { filteringCopy, priceInPageCurrency, rangeFilterCopy } from './copy';
 import { RangeFilter } from './range-filter';
 
 /** Where the pointer is, because jsdom has no PointerEvent with a place. */
@@ -96,7 +97,7 @@ it('a wheel over a focused handle scrolls the page, and the focus of a figure se
   expect([figure?.selectionStart, figure?.selectionEnd]).toEqual([0, 4]);
 });
 
-// Verifies docs/product.md 44.4.
+// Verifies docs/product.md 44.4 (filter).
 it('only the price filter of a shopper with another currency says that it is in dollars', () => {
   const note = (rangeFilter: 'price' | 'weight') => {
     const scale = { from: 0, to: 100, mark: 10 };
@@ -109,7 +110,28 @@ it('only the price filter of a shopper with another currency says that it is in 
   };
   expect([note('price'), note('weight')]).toEqual([rangeFilterCopy.price.note, rangeFilterCopy.weight.note]);
   document.documentElement.dataset.currency = 'gbp';
-  expect([note('price'), note('weight')]).toEqual([priceInDollars, rangeFilterCopy.weight.note]);
+  expect([note('price'), note('weight')]).toEqual([priceInPageCurrency, rangeFilterCopy.weight.note]);
+  delete document.documentElement.dataset.currency;
+});
+
+// Verifies docs/product.md 44.4 (filter).
+it('the price filter of a German page names the euro to a shopper with another currency only', async () => {
+  const { RangeFilter: German, render: show } = await inLanguage('de', async () => ({
+    ...(await import('./range-filter')),
+    ...(await import('@testing-library/react/pure')),
+  }));
+  const note = () => {
+    const scale = { from: 0, to: 100, mark: 10 };
+    const { container, unmount } = show(
+      <German {...{ rangeFilter: 'price' as const, scale, ticks: [], range: undefined }} onSet={() => {}} />,
+    );
+    const text = container.querySelector('small')?.textContent;
+    unmount();
+    return text;
+  };
+  expect(note()).toBe(rangeFilterCopy.price.note);
+  document.documentElement.dataset.currency = 'usd';
+  expect(note()).toBe(priceInPageCurrency);
   delete document.documentElement.dataset.currency;
 });
 

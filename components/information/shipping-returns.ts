@@ -4,7 +4,7 @@ import { findOrder, informationLinks, withdraw } from '@/data/information-pages'
 import { withdrawalRight } from '@/data/law';
 import { returnPostageCopy, returns, shipping } from '@/data/policies';
 import { countriesIn, shippingServices, shippingServicesIn } from '@/data/shipping';
-import { currencies, currencyNames } from '@/domain/currency';
+import { currencies, currencyNames, pageCurrency } from '@/domain/currency';
 import { formatMoney, formatMoneyInText } from '@/domain/money';
 import type { ShippingService, ShippingZone } from '@/domain/shipping';
 import { shippingReturnsCopy as copy } from './copy';
@@ -59,11 +59,11 @@ export const shippingReturns: Information = {
 
 function rateRow({ label, zones, cents, free, days: [least, most] }: ShippingService): string[] {
   const isDomestic = zones.includes('domestic');
-  const price = formatMoney(cents, 'usd');
+  const price = formatMoney(cents, pageCurrency);
   return [
     label,
     isDomestic ? copy.rates.domestic : copy.rates.international,
-    free ? copy.rates.freeOver(price, formatMoney(free.over, 'usd'), isDomestic) : price,
+    free ? copy.rates.freeOver(price, formatMoney(free.over, pageCurrency), isDomestic) : price,
     copy.rates.days(least, most),
   ];
 }
@@ -71,7 +71,7 @@ function rateRow({ label, zones, cents, free, days: [least, most] }: ShippingSer
 /** Rates and limits of the other currencies, in the order of the table. */
 function otherRates(): string {
   const rates = currencies
-    .filter((currency) => currency !== 'usd')
+    .filter((currency) => currency !== pageCurrency)
     .map((currency) => {
       const each = shippingServicesIn(currency).map(({ cents, free }) => {
         const rate = formatMoneyInText(cents, currency);

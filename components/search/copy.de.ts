@@ -12,5 +12,5 @@ export const searchTool = {
     tooldescription:
       'Durchsucht die Uhren dieses Shops nach Hersteller, Uhrwerk, Farbe, Preis und Größe, in Alltagssprache.',
   },
-  field: { toolparamdescription: 'Zum Beispiel: Automatik unter 300 $' },
+  field: { toolparamdescription: 'Zum Beispiel: Automatik unter 300 €' },
 } as const;

@@ -11,5 +11,5 @@ export const searchTool = {
     tooldescription:
       'Busca entre los relojes de esta tienda por fabricante, movimiento, color, precio y tamaño, con palabras corrientes.',
   },
-  field: { toolparamdescription: 'Por ejemplo: automático por menos de 300 US$' },
+  field: { toolparamdescription: 'Por ejemplo: automático por menos de 300 €' },
 } as const;

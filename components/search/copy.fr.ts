@@ -11,5 +11,5 @@ export const searchTool = {
     tooldescription:
       'Cherche parmi les montres de cette boutique par fabricant, mouvement, couleur, prix et taille, en mots simples.',
   },
-  field: { toolparamdescription: 'Par exemple\u00A0: automatique à moins de 300 $US' },
+  field: { toolparamdescription: 'Par exemple\u00A0: automatique à moins de 300 €' },
 } as const;

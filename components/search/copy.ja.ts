@@ -10,5 +10,5 @@ export const searchTool = {
     toolname: 'search_watches',
     tooldescription: '当店の時計を、メーカー、ムーブメント、色、価格、サイズから普段の言葉で検索します。',
   },
-  field: { toolparamdescription: '例：$300未満の自動巻き' },
+  field: { toolparamdescription: '例：3万円未満の自動巻き' },
 } as const;

@@ -59,6 +59,11 @@ it.each([
   ['/de/all', 'de', 'en', '/all'],
   ['/fr/all', 'fr', 'es', '/es/all'],
   ['/de//example.com', 'de', 'en', '/example.com'],
+  // Verifies docs/product.md 44.4 (links).
+  ['/all?price=-300', 'en', 'de', '/de/all'],
+  ['/all?sort=price&price=100-300&size=38', 'en', 'de', '/de/all?sort=price&size=38'],
+  ['/de/all?price=100&price=300&diameter=36-', 'de', 'en', '/all?diameter=36-'],
+  ['/de/search?q=price&price=-300', 'de', 'fr', '/fr/search?q=price'],
 ])('the link on %s in %s to %s leads to %s', (path, current, target, address) => {
   expect(hoveredAddress(path, current, target)).toBe(new URL(address, window.location.origin).href);
 });

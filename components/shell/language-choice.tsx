@@ -61,14 +61,15 @@ export function LanguageScript({
 
 /**
  * Head script: sets the address of a language's link when it is about to be followed, because the router changes pages without
- * the footer, and offers the reader's language in that language.
+ * the footer, and offers the reader's language in that language. It drops the range of prices, which another language reads in its
+ * own currency (docs/product.md 44.4).
  */
 const languageScript = (base: string, current: string, codes: readonly string[]) =>
   [
     "((d,b,l,o)=>{for(let e of['pointerover','focusin','click'])d.addEventListener(e,({target:t})=>{",
     // Without the leading slashes: `//host` would leave the shop.
     "let a=t.closest?.('a[data-base]'),p=location.pathname.slice(b.length).replace(/^\\/+/,'');",
-    "if(a)a.href=(a.dataset.base+(p&&'/'+p)||'/')+location.search},!0);",
+    "if(a)a.href=(a.dataset.base+(p&&'/'+p)||'/')+location.search.replace(/(?<=[?&])price=[^&]*&?/g,'').replace(/[?&]$/,'')},!0);",
     "d.addEventListener('DOMContentLoaded',()=>{let c=navigator.languages.map(n=>n.split('-')[0]).find(n=>o.includes(n)),",
     "a=c!=l&&d.querySelector('a[data-base][lang='+c+']');",
     'if(a){a.firstChild.hidden=!0;a.lastChild.hidden=!1}})',

@@ -1,23 +1,25 @@
+import { pageCurrency } from '@/domain/currency';
 import { locale } from '@/domain/language';
 import { recordOf } from '@/domain/records';
 import type { Watch } from '@/domain/watch';
 import { parseWatchKey, type WatchKey } from '@/domain/watch-key';
+import { priceIn } from '@/domain/watch-price';
 import { distanceFromRightSize, fitOf, isGoodFit } from '@/domain/fit';
 import { type FacetName, facetNames, facetOptions, readFacet, watchFacetNames } from './facets';
-import { type RangeFilterName, rangeFilterNames, rangeFilters, type Scale, scaleOf } from './range-filters';
+import { inUnits, type RangeFilterName, rangeFilterNames, rangeFilters, type Scale, scaleOf } from './range-filters';
 import type { Sort } from './filter-state';
 
 /** Filterable columns of a list as plain JSON, about 60 bytes per watch. All columns are in list order. */
 export type CatalogueIndex = {
   readonly keys: readonly WatchKey[];
-  /** In the unit of each range filter. */
+  /** In the unit of each range filter; NaN, or null in JSON, for a price that is missing in the page's currency. */
   readonly numbers: Readonly<Record<RangeFilterName, readonly number[]>>;
   /** Route segments of the makers on the list. */
   readonly brands: readonly string[];
   /** For each watch, the indexes of its options in `optionsOf`. */
   readonly has: Readonly<Record<FacetName, readonly (readonly number[])[]>>;
-  /** Lower weekend prices in dollars, with the watches' positions. */
-  readonly weekendPrices?: readonly (readonly [place: number, dollars: number])[];
+  /** Lower weekend prices in the page's currency, with the watches' positions. */
+  readonly weekendPrices?: readonly (readonly [place: number, price: number])[];
   /** Positions of the watches in name order. */
   readonly byName: readonly number[];
   /** Circumferences in mm for which each watch's strap is made. */
@@ -37,9 +39,10 @@ export function buildCatalogueIndex(watches: readonly Watch[]): CatalogueIndex {
     keys: watches.map(({ key }) => key),
     numbers: recordOf(rangeFilterNames, (rangeFilter) => watches.map(rangeFilters[rangeFilter].read)),
     brands,
-    weekendPrices: watches.flatMap(({ weekendCents }, place) =>
-      weekendCents === undefined ? [] : [[place, weekendCents / 100] as const],
-    ),
+    weekendPrices: watches.flatMap((watch, place) => {
+      const weekendCents = priceIn(watch, pageCurrency)?.weekendCents;
+      return weekendCents === undefined ? [] : [[place, inUnits(weekendCents)] as const];
+    }),
     has: {
       ...recordOf(watchFacetNames, (facet) => {
         const options = optionsOf({ brands }, facet);
@@ -75,7 +78,7 @@ function oncePerIndex<Value>(
 export const withWeekendPrices = oncePerIndex((catalogueIndex): CatalogueIndex => {
   if (!catalogueIndex.weekendPrices?.length) return catalogueIndex;
   const price = [...catalogueIndex.numbers.price];
-  for (const [place, dollars] of catalogueIndex.weekendPrices) price[place] = dollars;
+  for (const [place, reduced] of catalogueIndex.weekendPrices) price[place] = reduced;
   return { ...catalogueIndex, numbers: { ...catalogueIndex.numbers, price } };
 });
 
@@ -146,7 +149,12 @@ function sortPositions(catalogueIndex: CatalogueIndex, sort: Sort): readonly num
   const column = sortColumnOf(catalogueIndex, sort);
   const direction = sort.endsWith('-down') ? -1 : 1;
   const places = catalogueIndex.keys.map((_, place) => place);
-  return places.toSorted((a, b) => direction * ((column[a] ?? 0) - (column[b] ?? 0)));
+  // A watch without a price in the page's currency is last in both directions.
+  const rank = (place: number) => {
+    const value = column[place] ?? 0;
+    return Number.isNaN(value) ? Number.MAX_VALUE : direction * value;
+  };
+  return places.toSorted((a, b) => rank(a) - rank(b));
 }
 
 /** Numbers to sort by; none for list order, and for the order by fit without a wrist. */

@@ -83,6 +83,7 @@ function testsOf(catalogueIndex: CatalogueIndex, { ranges, options }: FilterStat
 function ticksOf(column: readonly number[], matches: Uint8Array): Tick[] {
   const counts = [new Map<number, number>(), new Map<number, number>()] as const;
   column.forEach((value, place) => {
+    if (!Number.isFinite(value)) return;
     const map = counts[matches[place] ? 1 : 0];
     map.set(value, (map.get(value) ?? 0) + 1);
   });

@@ -1,25 +1,36 @@
+import { pageCurrency } from '@/domain/currency';
+import { minorUnits } from '@/domain/money';
 import type { Watch } from '@/domain/watch';
+import { priceIn } from '@/domain/watch-price';
 
 /** Range filters in display order; the name is also the query key (docs/product.md 5.7). */
 export const rangeFilterNames = ['price', 'diameter', 'lug', 'thickness', 'weight', 'water'] as const;
 export type RangeFilterName = (typeof rangeFilterNames)[number];
 
 type RangeFilter = {
+  /** `$` stands for the page's currency. */
   unit: '$' | 'mm' | 'g' | 'm';
   /** Round step of the handles, in the filter's unit; a typed number can be finer. */
   step: number;
-  /** Value in the filter's unit. */
+  /** Value in the filter's unit; NaN for the price of a watch that has none in the page's currency. */
   read: (watch: Watch) => number;
 };
 
 export const rangeFilters: Readonly<Record<RangeFilterName, RangeFilter>> = {
-  price: { unit: '$', step: 5, read: ({ priceCents }) => priceCents / 100 },
+  price: {
+    unit: '$',
+    step: pageCurrency === 'jpy' ? 500 : 5,
+    read: (watch) => inUnits(priceIn(watch, pageCurrency)?.priceCents),
+  },
   diameter: { unit: 'mm', step: 0.5, read: ({ specification }) => specification.caseDiameter },
   lug: { unit: 'mm', step: 0.5, read: ({ specification }) => specification.lugToLug },
   thickness: { unit: 'mm', step: 0.5, read: ({ specification }) => specification.thickness },
   weight: { unit: 'g', step: 5, read: ({ specification }) => specification.weight },
   water: { unit: 'm', step: 10, read: ({ specification }) => specification.waterResistance },
 };
+
+/** An amount in whole units of the page's currency, in which prices are filtered (docs/product.md 44.4). */
+export const inUnits = (amount = NaN): number => amount / minorUnits(pageCurrency);
 
 /** An inclusive range in the filter's unit; a missing end is open. */
 export type Range = { from?: number; to?: number };
@@ -44,6 +55,7 @@ const maxMarkIntervals = 13;
 export function scaleOf(values: Iterable<number>): Scale {
   let [least, most] = [Infinity, -Infinity];
   for (const value of values) {
+    if (!Number.isFinite(value)) continue;
     least = Math.min(least, value);
     most = Math.max(most, value);
   }

@@ -1,4 +1,6 @@
 // Japanese of ./measure-words.ts (sha256 aed4550e4b54)
+import { pageCurrency } from '@/domain/currency';
+
 // Patterns for text of `plainText`: a space between words, and no particles such as の, が, は and で.
 
 const [smaller, larger] = ['小さい|小さく|小さめ|短い|細い', '大きい|大きく|大きめ|長い'];
@@ -25,7 +27,7 @@ export const units = {
   atm: '気圧|バール|バー|atm|bars?',
   ft: 'フィート|ft|feet',
   g: 'グラム|gr|g',
-  $: '米ドル|ドル|dollars?|usd|ユーロ|eur|€|\\$',
+  $: '円|米ドル|ドル|dollars?|usd|ユーロ|eur|€|\\$',
   m: 'メートル|m',
 };
 
@@ -59,14 +61,17 @@ export const boundSubjects = {
   diameter: /^より (?:小さ|大き)/,
 };
 
-/** Yen of a dollar in the owner's price lists (`data/prices`): the prices of queries are dollars (docs/product.md 44.4). */
+/** Yen of a dollar in the owner's price lists (`data/prices`): the prices of queries are in the page's currency (docs/product.md 44.4). */
 const yenPerDollar = 152;
+const isInYen = pageCurrency === 'jpy';
 
 const amount = String.raw`\d[\d.]*`;
 const anyOf = (table: Readonly<Record<string, string>>) => Object.values(table).join('|');
 const unit = `(?:${anyOf(units)})(?![\\p{L}\\d])`;
 
-const inDollars = (yen: string) => String(Math.round(Number(yen) / yenPerDollar));
+const currency = isInYen ? '円' : 'ドル';
+const ofYen = (yen: string) => (isInYen ? yen : String(Math.round(Number(yen) / yenPerDollar)));
+const ofDollars = (dollars: string) => (isInYen ? times(yenPerDollar, dollars) : dollars);
 const times = (factor: number, figure: string) => String(Math.round(Number(figure) * factor));
 
 const rules: readonly (readonly [pattern: RegExp, replacement: (...found: (string | undefined)[]) => string])[] = [
@@ -92,13 +97,19 @@ const rules: readonly (readonly [pattern: RegExp, replacement: (...found: (strin
   // Yen
   [
     /(\d+)(?: 円)? ?(〜|~|-|から) ?(\d+) ?(?:円|yen|jpy)/g,
-    (_, one = '', join = '', other = '') => `${inDollars(one)} ${join} ${inDollars(other)} ドル`,
+    (_, one = '', join = '', other = '') => `${ofYen(one)} ${join} ${ofYen(other)} ${currency}`,
   ],
-  [/¥ ?(\d+)|(\d+) ?(?:円|yen|jpy)/g, (_, sign, figure) => `${inDollars(sign ?? figure ?? '')} ドル`],
+  [/¥ ?(\d+)|(\d+) ?(?:円|yen|jpy)/g, (_, sign, figure) => `${ofYen(sign ?? figure ?? '')} ${currency}`],
   // 20代: an age
   [/\d0 代(?: (?:前半|後半))?/g, () => ' '],
   // 200ドル台
   [/(\d)00 ドル 台/g, (_, hundreds = '') => `${hundreds}00 〜 ${hundreds}99 ドル`],
+  // Dollars
+  [
+    /(\d+)(?: 米?ドル)? ?(〜|~|-|から) ?(\d+) ?(?:米?ドル|dollars?|usd)/g,
+    (_, one = '', join = '', other = '') => `${ofDollars(one)} ${join} ${ofDollars(other)} ${currency}`,
+  ],
+  [/\$ ?(\d+)|(\d+) ?(?:米?ドル|dollars?|usd)/g, (_, sign, figure) => `${ofDollars(sign ?? figure ?? '')} ${currency}`],
   // 50m防水以上
   [/(\d ?(?:m|メートル|気圧|bar)) 防水 以上/g, (_, figure = '') => `${figure} 以上 防水`],
   // 直径38mm 厚さ10mm

@@ -35,7 +35,8 @@ export function distanceBetween({ numbers, has }: CatalogueIndex, a: number, b: 
   const figures = rangeFilterNames.reduce((sum, rangeFilter) => {
     const column = numbers[rangeFilter];
     const points = pointsBetween(rangeFilter, column[a] ?? 0, column[b] ?? 0);
-    return sum + figureShare * Math.min(maxPointsPerFigure, points);
+    // Unknown for a price that is missing in the page's currency.
+    return sum + figureShare * (Math.min(maxPointsPerFigure, points) || 0);
   }, 0);
   return facetNames.reduce((sum, facet) => {
     const [first = [], second = []] = [has[facet][a], has[facet][b]];

@@ -33,11 +33,15 @@ export type Check = (place: number) => readonly Miss[];
 export const nearestByFilters = (catalogueIndex: CatalogueIndex, filterState: FilterState, count: number) =>
   leastMissing(catalogueIndex, filterChecks(catalogueIndex, filterState), count);
 
-/** The watches with the fewest points by these checks, fewest first; among equals the newest. */
+/**
+ * The watches with the fewest points by these checks, fewest first; among equals the newest. It leaves out a watch without the
+ * price that a check asks for.
+ */
 export function leastMissing(catalogueIndex: CatalogueIndex, checks: readonly Check[], count: number): NearWatch[] {
   return sortedPositions(catalogueIndex, 'newest')
     .map((place) => ({ place, misses: checks.flatMap((check) => check(place)) }))
     .map(({ place, misses }) => ({ place, misses, points: misses.reduce((sum, { points }) => sum + points, 0) }))
+    .filter(({ points }) => !Number.isNaN(points))
     .toSorted((a, b) => a.points - b.points)
     .slice(0, count)
     .flatMap(({ place, misses }) => {

@@ -6,8 +6,14 @@ export async function inLanguage<Module>(
   load: () => Promise<Module>,
   languages = 'en,de',
 ): Promise<Module> {
-  const locale = all.find((language) => language.code === code)?.locale;
-  const env = { ...process.env, SHOP_LANGUAGE: code, SHOP_LOCALE: locale, LANGUAGES: languages };
+  const { locale, currency } = all.find((language) => language.code === code) ?? {};
+  const env = {
+    ...process.env,
+    SHOP_LANGUAGE: code,
+    SHOP_LOCALE: locale,
+    SHOP_CURRENCY: currency,
+    LANGUAGES: languages,
+  };
   const replaced = jest.replaceProperty(process, 'env', env);
   let loaded: Module | undefined;
   await jest.isolateModulesAsync(async () => {

@@ -6,6 +6,7 @@ import { violations } from '@/e2e/support/accessibility';
 import { isolatedShopOptions } from '@/e2e/support/environment/isolated-shop';
 import { providerPage } from '@/e2e/support/environment/stripe-stub';
 import { expect, type Page, test } from '@/e2e/support/fixtures';
+import { recordShifts, shiftsIn } from '@/e2e/support/layout-shift';
 import { firstGroupIn, mailsTo, waitForEmailMatch } from '@/e2e/support/mails';
 import { readPages, sitemapPaths } from '@/e2e/support/read-pages';
 import { languages } from './words';
@@ -42,10 +43,10 @@ async function order(page: Page, email: string, words: Words): Promise<void> {
 
 const newEmail = () => `anna-${randomUUID()}@example.com`;
 
-/** The button names the amount: with no-break spaces in French, `300,00 US$` in Spanish, without spaces in Japanese. */
+/** The button names the amount in the currency of the language: with no-break spaces in French, without spaces in Japanese. */
 const payButton = (page: Page) =>
   page.getByRole('button', {
-    name: /^(?:Zahlungspflichtig bestellen: [\d.,]+\s\$|(?:Payer|Pagar) [\d.,]+\s\S+|\$[\d.,]+を支払う)$/,
+    name: /^(?:Zahlungspflichtig bestellen: [\d.,]+\s€|(?:Payer|Pagar) [\d.,]+\s€|[¥￥][\d.,]+を支払う)$/,
   });
 
 for (const words of languages) {
@@ -149,14 +150,51 @@ test('each page of the sitemaps is canonical in its language and names the same 
   }
 });
 
-test('the footer leads to the same page in another language and back', async ({ page }) => {
+for (const words of languages) {
+  // Verifies docs/product.md 45.7 (pages, choice), 44.2 (first paint, layout shift).
+  test(`prices in ${words.code} are in ${words.currency.code} without a choice, and in the chosen currency without a shift`, async ({
+    page,
+  }) => {
+    const prices = page.locator('[data-prices]');
+    const inPage = async () => (await prices.allTextContents()).filter((text) => !words.currency.price.test(text));
+    const choice = page.getByRole('contentinfo').getByRole('combobox', { name: words.currency.label, exact: true });
+    await page.goto(`/${words.code}/all/times/2`);
+    await expect(choice).toHaveValue(words.currency.code);
+    expect(await prices.count()).toBeGreaterThan(0);
+    expect(await inPage()).toEqual([]);
+    await choice.selectOption('gbp');
+    await recordShifts(page);
+    await page.goto(`/${words.code}/all`);
+    await expect(choice).toHaveValue('gbp');
+    expect((await prices.allTextContents()).filter((text) => !/£|GBP/.test(text))).toEqual([]);
+    expect(await shiftsIn(page)).toEqual([]);
+  });
+}
+
+test.describe('without JavaScript', { tag: '@nojs' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  // Verifies docs/product.md 44.2 (HTML, machines).
+  test('a German page has euros in its HTML and its structured data', async ({ page }) => {
+    await page.goto('/de/all/xerix/1');
+    await expect(page.getByRole('main').locator('[data-prices]').first()).toHaveText(/^229,00\s€$/);
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(data.join()).toContain('"priceCurrency":"EUR"');
+    expect(data.join()).not.toContain('USD');
+  });
+});
+
+// Verifies docs/product.md 45.2, 44.4 (links).
+test('the footer leads to the same page in another language and back, without its range of prices', async ({
+  page,
+}) => {
   const footer = (name: string) => page.getByRole('navigation', { name, exact: true });
-  await page.goto('/de/all/xerix?price=-300');
+  await page.goto('/de/all/xerix?price=-300&sort=price');
   await footer(german.shellCopy.language).getByRole('link', { name: 'This page in English', exact: true }).click();
-  await expect(page).toHaveURL('/all/xerix?price=-300');
+  await expect(page).toHaveURL('/all/xerix?sort=price');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   for (const name of ['Français', 'Español', '日本語'])
     await expect(footer('Language').getByRole('link', { name, exact: true })).toBeVisible();
   await footer('Language').getByRole('link', { name: 'Deutsch', exact: true }).click();
-  await expect(page).toHaveURL('/de/all/xerix?price=-300');
+  await expect(page).toHaveURL('/de/all/xerix?sort=price');
 });

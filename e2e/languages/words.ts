@@ -39,6 +39,7 @@ export const languages = [
     ...shellDe,
     ...fieldsDe,
     search: { query: 'automatik unter 300 $', watch: 'Xeric Slow Meridian' },
+    currency: { code: 'eur', label: 'Währung', price: /^[\d.]+,\d\d\s€$/ },
     home: { country: 'DE', line1: 'Hauptstr. 1', postalCode: '10115', city: 'Berlin' },
   },
   {
@@ -51,6 +52,7 @@ export const languages = [
     ...shellFr,
     ...fieldsFr,
     search: { query: 'automatique à moins de 300 $', watch: 'Xeric Slow Meridian' },
+    currency: { code: 'eur', label: 'Devise', price: /^[\d\s]+,\d\d\s€$/ },
     home: { country: 'FR', line1: '1 rue de la Paix', postalCode: '75002', city: 'Paris' },
   },
   {
@@ -63,6 +65,7 @@ export const languages = [
     ...shellEs,
     ...fieldsEs,
     search: { query: 'automático por menos de 300 $', watch: 'Xeric Slow Meridian' },
+    currency: { code: 'eur', label: 'Moneda', price: /^[\d.]+,\d\d\s€$/ },
     home: { country: 'ES', line1: 'Calle Mayor 1', postalCode: '28013', city: 'Madrid' },
   },
   {
@@ -75,6 +78,7 @@ export const languages = [
     ...shellJa,
     ...fieldsJa,
     search: { query: '自動巻き 300ドル以下', watch: 'Xeric Slow Meridian' },
+    currency: { code: 'jpy', label: '通貨', price: /^[¥￥][\d,]+$/ },
     home: { country: 'JP', line1: '丸の内1-9-1', postalCode: '100-0005', city: '千代田区', region: 'Tokyo' },
   },
 ] as const;

@@ -1,5 +1,6 @@
 import 'server-only';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
+import { pageCurrency } from '@/domain/currency';
 import { isWithin } from '@/domain/filtering/range-filters';
 import { formatFilterState } from '@/domain/filtering/filter-state';
 import { accept, reject, type Result } from '@/domain/result';
@@ -43,7 +44,7 @@ export async function searchProducts(request: SearchRequest, moment: Moment): Pr
   if (!query && Object.keys(read.filters).length === 0) return invalid('/ must have a query or a filter');
   const start = readCursor(request.pagination?.cursor);
   if (start === undefined) return invalid('/pagination/cursor is not one of this shop');
-  const { keys, messages } = await find(query, read.filters, request.context);
+  const { keys, messages } = await find(query, read.filters, request.context, moment);
   const limit = Math.min(request.pagination?.limit ?? PAGE, LARGEST_PAGE);
   const end = start + limit;
   const watches = await catalogue.findWatches(keys.slice(start, end));
@@ -55,13 +56,15 @@ export async function searchProducts(request: SearchRequest, moment: Moment): Pr
   });
 }
 
-async function find(query: string, filters: Filters, context?: Context) {
+async function find(query: string, filters: Filters, context: Context | undefined, { now }: Moment) {
   const takesPrice = isInDollars(context);
-  const filterState = filterStateOf(filters, takesPrice);
+  // The catalogue filters by prices in the page's currency, an agent by those in US dollars (docs/product.md 44.14).
+  const filterState = filterStateOf(filters, takesPrice && pageCurrency === 'usd');
+  const passesPrice = (watch: Watch) => !takesPrice || isPricedWithin(filters, watch, now);
   const messages: Message[] = filters.price && !takesPrice ? [priceIgnored] : [];
   if (!query) {
     const found = await catalogue.findOnList('all', filterState, 1);
-    return { keys: await narrowed(found?.keys, filters), messages };
+    return { keys: await narrowed(found?.keys, filters, passesPrice), messages };
   }
   const found = await catalogue.findInSearch(query, filterState, 1);
   const asked = found ? formatFilterState(found.queryFilters) : '';
@@ -70,12 +73,16 @@ async function find(query: string, filters: Filters, context?: Context) {
     const content = `Nothing is called that here. Did you mean: ${found.correctedWords}`;
     messages.push({ type: 'info', code: 'spelling', content });
   }
-  return { keys: await narrowed(found?.keys, filters), messages };
+  return { keys: await narrowed(found?.keys, filters, passesPrice), messages };
 }
 
-async function narrowed(keys: readonly WatchKey[] = [], filters: Filters): Promise<readonly WatchKey[]> {
+async function narrowed(
+  keys: readonly WatchKey[] = [],
+  filters: Filters,
+  passesPrice: (watch: Watch) => boolean,
+): Promise<readonly WatchKey[]> {
   const watches = await catalogue.findWatches(keys);
-  return watches.filter((watch) => passes(watch, filters)).map(({ key }) => key);
+  return watches.filter((watch) => passes(watch, filters) && passesPrice(watch)).map(({ key }) => key);
 }
 
 /** A filter's amounts are in the context's currency; agents get prices in US dollars only. */
@@ -124,11 +131,12 @@ const notFound = (id: string): Message => ({
   content: `No watch has the id ${JSON.stringify(id.slice(0, 100))}.`,
 });
 
+const isPricedWithin = ({ price }: Filters, watch: Watch, now: Date) =>
+  !price || isWithin({ from: price.min, to: price.max }, costAt(watch, now));
+
 /** True if a watch that was requested by id passes the filters, as in a search. */
 function passesFilters(watch: Watch, filters: Filters, context: Context | undefined, { now }: Moment): boolean {
-  const { price } = filters;
-  const isPriced = !price || !isInDollars(context) || isWithin({ from: price.min, to: price.max }, costAt(watch, now));
-  return isPriced && passes(watch, filters);
+  return (!isInDollars(context) || isPricedWithin(filters, watch, now)) && passes(watch, filters);
 }
 
 /** Returns one watch in full with its policies; undefined for an unknown id or a watch that the filters exclude. */

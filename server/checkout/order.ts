@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type CheckedOrder, type ordersRoute, type PlacedOrder } from '@/contract/checkout';
 import { checkoutRequest } from '@/contract/checkout.schema';
 import { type CodeOf } from '@/contract/route';
+import { pageCurrency } from '@/domain/currency';
 import { type PriceSources } from '@/domain/pricing';
 import { accept, reject, type Result } from '@/domain/result';
 import { isShortage, type ShortageCode } from '@/domain/stock';
@@ -53,7 +54,7 @@ async function order(
   input: PlaceOrderInput,
 ): Promise<Result<PlacedOrder, OrdersCode>> {
   const { lines, supersedes, promoCode, currency } = input.request;
-  const prices = await openPriceSource(lines, now, currency);
+  const prices = await openPriceSource(lines, now, currency ?? pageCurrency);
   // Check first: a rejected checkout must not cancel an earlier order.
   if (supersedes !== undefined || promoCode !== undefined || input.origin !== undefined) {
     const isNew = await isNewOrder(db, input, prices);

@@ -3,6 +3,7 @@ import { type Quote, type quoteRoute } from '@/contract/checkout';
 import { quoteRequest } from '@/contract/checkout.schema';
 import { type CodeOf } from '@/contract/route';
 import { includesVat } from '@/data/law';
+import { pageCurrency } from '@/domain/currency';
 import { accept, type Result } from '@/domain/result';
 import { deliveryDates, shippingOptions } from '@/domain/shipping';
 import { readJson, callerAddress } from '@/server/http/read-request';
@@ -23,7 +24,7 @@ export async function handleQuote(
     const limited = await limitCodeAttempts(db, caller, now);
     if (!limited.ok) return limited;
   }
-  const prices = await openPriceSource(rest.lines, now, currency);
+  const prices = await openPriceSource(rest.lines, now, currency ?? pageCurrency);
   const totals = await quoteOrder(db, { ...rest, service, address: { country } }, prices, now, caller);
   if (!totals.ok) return totals;
   const options = shippingOptions(prices.services, prices.zoneOf(country), totals.value.subtotalCents);

@@ -8,7 +8,7 @@ import { type SentParcel } from '@/domain/parcel';
 import { backInStockPath, invoicePath, orderPath, payOrderPath } from '@/domain/paths';
 import { nextOrderCopy } from '@/domain/promo-code';
 import { type Watch } from '@/domain/watch';
-import { priceCopy } from '@/domain/weekend-price';
+import { pagePriceCopy } from '@/domain/watch-price';
 import { deliveryLines, deliveryDatesOf } from '@/server/orders/order-view';
 import { type OrderDetails } from '@/server/orders/read';
 import { attached, invoiceBlocks } from './invoice-mail';
@@ -93,7 +93,7 @@ export function newsletterConfirmation(to: string, confirmUrl: string, unsubscri
 export function backInStock(to: string, { key, fullName, path, ...priced }: Watch): MailMessage {
   const title = backInStockMailCopy.title(fullName);
   const blocks = [
-    { kind: 'text', text: backInStockMailCopy.asked(priceCopy(priced, 'usd')) },
+    { kind: 'text', text: backInStockMailCopy.asked(pagePriceCopy(priced)) },
     { kind: 'text', text: backInStockMailCopy.noReservation },
     { kind: 'button', label: mailButtons.watch, url: absoluteUrl(path) },
     { kind: 'text', text: backInStockMailCopy.only(absoluteUrl(backInStockPath(key))) },

@@ -1,6 +1,7 @@
 // Builds the shop: `npm run build [-- --force --quiet --pictures-later]`. A build of the same sources is not made again.
 // `--types` checks the types first, as for images and releases; `npm start` omits it to open sooner.
 // The last line on stdout is the folder of the build.
+import { pageCurrencyIn } from '@/data/page-currency';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadEnvConfig } from '@next/env';
@@ -70,7 +71,7 @@ type Making = { making: string; name: string; quiet: boolean };
 async function buildLanguage(code: string, { making, name, quiet }: Making): Promise<void> {
   console.error(`Building the shop in ${code}…`);
   const { code: status, output } = await runNode('tools/build/language.ts', [making, name], {
-    env: { SHOP_LANGUAGE: code },
+    env: { SHOP_LANGUAGE: code, SHOP_CURRENCY: pageCurrencyIn(code) },
     show: quiet ? 'never' : 'live',
   });
   if (isStopping()) throw new Failed();

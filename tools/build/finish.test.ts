@@ -63,6 +63,19 @@ it.each([
   expect(existsSync(join(build, LANGUAGE_MODULE))).toBe(isBundled);
 });
 
+// Verifies docs/product.md 45.7 (amounts), 45.13 (mails).
+it('the bundles of a language that only SHOP_LANGUAGE names have its locale and its currency', async () => {
+  const env = jest.replaceProperty(process, 'env', { ...process.env, LANGUAGES: 'en,ja', SHOP_LANGUAGE: 'ja' });
+  await jest.isolateModulesAsync(async () => {
+    const { finishBuild: finishJapanese } = await import('./finish');
+    await finishJapanese(build, { name: 'build-of-today' });
+  });
+  env.restore();
+  const mails = readFileSync(join(build, LANGUAGE_MODULE), 'utf8');
+  expect(mails).toContain('locale = "ja-JP"');
+  expect(mails).toContain('pageCurrency = "jpy"');
+});
+
 it('finishBuild warns once about pages in an unknown form, and continues', async () => {
   writeFileSync(join(build, 'server', 'app', 'index.html'), '<head><script src="/_next/a.js" defer></script></head>');
   await finishBuild(build, { name: 'build-of-today' });

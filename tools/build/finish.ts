@@ -62,7 +62,7 @@ async function bundleServer(build: string): Promise<void> {
 }
 
 /** Bundles `server/in-language.ts` in a language, for the processes of all languages. @param build folder of its build */
-export async function bundleLanguage(build: string, spoken: Omit<Language, 'name'>): Promise<void> {
+export async function bundleLanguage(build: string, spoken: Pick<Language, 'code' | 'locale'>): Promise<void> {
   await bundle({
     entryPoints: [join(root, 'server/in-language.ts')],
     outfile: join(build, LANGUAGE_MODULE),

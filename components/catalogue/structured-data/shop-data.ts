@@ -1,4 +1,6 @@
+import { pageCurrency } from '@/domain/currency';
 import { language } from '@/domain/language';
+import { minorUnits } from '@/domain/money';
 import type {
   DefinedRegion,
   Graph,
@@ -16,7 +18,7 @@ import type { ShippingService, ShippingZone } from '@/domain/shipping';
 /** Returns an `@id` within the page's graph, to which several nodes refer: `#CA`. */
 const named = (name: string) => ({ '@id': `#${name}` });
 
-/** Limit of an order's value in USD. */
+/** Limit of an order's value in the page's currency. */
 type OrderValue = { minValue: number } | { maxValue: number };
 
 /**
@@ -103,8 +105,8 @@ function serviceData({ id, label, zones, cents, days, free }: ShippingService): 
     ...(paidIn.length > 0 ? [conditionOf(paidIn, cents)] : []),
     ...(free && freeIn.length > 0
       ? [
-          conditionOf(freeIn, cents, { maxValue: free.over / 100 }),
-          conditionOf(freeIn, 0, { minValue: (free.over + 1) / 100 }),
+          conditionOf(freeIn, cents, { maxValue: free.over / minorUnits(pageCurrency) }),
+          conditionOf(freeIn, 0, { minValue: (free.over + 1) / minorUnits(pageCurrency) }),
         ]
       : []),
   ];
@@ -119,13 +121,19 @@ function serviceData({ id, label, zones, cents, days, free }: ShippingService): 
   };
 }
 
-/** @param rate in cents */
+/** @param rate in the minor unit of the page's currency */
 function conditionOf(sentTo: readonly ShippingZone[], rate: number, orderValue?: OrderValue) {
   return {
     '@type': 'ShippingConditions',
     shippingDestination: sentTo.flatMap((zone) => countriesIn(zone).map(named)),
-    ...(orderValue && { orderValue: { '@type': 'MonetaryAmount', currency: 'USD', ...orderValue } }),
-    shippingRate: { '@type': 'MonetaryAmount', currency: 'USD', value: rate / 100 },
+    ...(orderValue && {
+      orderValue: { '@type': 'MonetaryAmount', currency: pageCurrency.toUpperCase(), ...orderValue },
+    }),
+    shippingRate: {
+      '@type': 'MonetaryAmount',
+      currency: pageCurrency.toUpperCase(),
+      value: rate / minorUnits(pageCurrency),
+    },
   } satisfies ShippingConditions;
 }
 

@@ -1,6 +1,7 @@
 import { useCart } from '@/store/lines-store';
 import { useCheckout } from '@/store/checkout';
 import { blankCheckout } from '@/store/saved-checkout';
+import { inLanguage } from '@/domain/testing/in-language';
 import { watchOf } from '@/domain/testing/watches';
 import { orderOnce, orderRequest } from './ordering';
 
@@ -49,6 +50,13 @@ it('orderRequest contains contact, address and the total that the shopper saw', 
   expect(orderRequest(lines, details, { ...shown, currency: 'eur' }).currency).toBe('eur');
   expect(orderRequest(lines, details, { ...shown, currency: 'usd' })).toEqual(request);
   expect(orderRequest(lines, { ...details, phone: '+44 1' }, shown).contact).toMatchObject({ phone: '+44 1' });
+});
+
+// Verifies docs/product.md 45.7 (requests).
+it('orderRequest of a further language names every currency, US dollars too', async () => {
+  const german = await inLanguage('de', () => import('./ordering'));
+  for (const currency of ['usd', 'eur'] as const)
+    expect(german.orderRequest(lines, details, { ...shown, currency }).currency).toBe(currency);
 });
 
 it('orderOnce stores the idempotency key before the request and the order token after it', async () => {

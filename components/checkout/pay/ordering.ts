@@ -6,7 +6,7 @@ import { orderedLines, sendOrder } from '@/browser/shop-client';
 import { withTabLock } from '@/browser/local-text';
 import type { ShownCode } from '@/components/forms/copy-rejections';
 import type { CheckoutRequest, OrderedLine, PlacedOrder } from '@/contract/checkout';
-import type { Currency } from '@/domain/currency';
+import { type Currency, pageCurrency } from '@/domain/currency';
 import { reject, type Result } from '@/domain/result';
 
 /** The order request without `supersedes`, which each attempt adds. */
@@ -27,7 +27,7 @@ export function orderRequest(
     contact: { email, fullName, ...(phone && { phone }) },
     address,
     service: shown.service,
-    ...(shown.currency && shown.currency !== 'usd' && { currency: shown.currency }),
+    ...(shown.currency && (shown.currency !== 'usd' || pageCurrency !== 'usd') && { currency: shown.currency }),
     ...(shown.promoCode && { promoCode: shown.promoCode }),
     shownTotal: shown.totalCents,
     ...(shown.handOff && { handOff: shown.handOff }),

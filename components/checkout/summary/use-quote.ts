@@ -4,7 +4,7 @@ import { useWeekend } from '@/components/catalogue/weekend';
 import type { OrderLines } from '@/components/checkout/checkout-gate';
 import { useWhenOnline } from '@/components/ui/page-hooks';
 import type { Quote, QuoteRequest } from '@/contract/checkout';
-import type { Currency } from '@/domain/currency';
+import { type Currency, pageCurrency } from '@/domain/currency';
 import { isPromoCodeRejection } from '@/domain/promo-code';
 import { isShortage } from '@/domain/stock';
 import type { Totals } from '@/domain/line-items';
@@ -85,7 +85,7 @@ function useQuoteRequest(lines: OrderLines['sold'], currency: Currency, hasShort
   return JSON.stringify({
     lines: orderedLines(lines),
     country,
-    ...(currency !== 'usd' && { currency }),
+    ...((currency !== 'usd' || pageCurrency !== 'usd') && { currency }),
     ...(service && { service }),
     ...(promoCode && { promoCode }),
     ...((promoCode || hasShortage) && { supersedes }),

@@ -6,10 +6,11 @@ import { returnDays, warrantyOf } from '@/data/policies';
 import { freeShippingOver, shippingServices } from '@/data/shipping';
 import { companyOf } from '@/data/site';
 import { weekendText } from '@/data/weekend-copy';
+import { pageCurrency } from '@/domain/currency';
 import { formatMoneyInText, formatMoney } from '@/domain/money';
 import { type Availability, renderedStock } from '@/domain/stock';
 import type { Watch } from '@/domain/watch';
-import type { Priced } from '@/domain/watch-price';
+import { pagePrice, type Priced } from '@/domain/watch-price';
 import { costOf } from '@/domain/weekend-price';
 import { blankCheckout } from '@/store/saved-checkout';
 import { BuyPromise } from './buy-promise';
@@ -53,7 +54,8 @@ export function WatchPromise({ watch, availability }: { watch: Watch; availabili
 /** Returns the promise for the default country of the delivery form, true on weekends and other days. */
 function defaultPromise(watch: Priced) {
   const { country } = blankCheckout.details;
-  const sending = usualShippingTo(country, costOf(watch, true));
+  const price = pagePrice(watch);
+  const sending = usualShippingTo(country, costOf(price, true), { currency: price.currency });
   if (!sending || !isCountryCode(country)) throw new Error(`The shop does not send to ${country}.`);
   return {
     to: countries[country],
@@ -68,8 +70,8 @@ function otherCountriesCopy(): string {
   if (!usual) throw new Error('The shop sends to no other country.');
   const { cents, days, label } = usual;
   return shippingCopy.elsewhere(
-    shippingCopy.rateBy(formatMoney(cents, 'usd'), label),
-    formatMoneyInText(freeShippingOver.international, 'usd'),
+    shippingCopy.rateBy(formatMoney(cents, pageCurrency), label),
+    formatMoneyInText(freeShippingOver.international, pageCurrency),
     shippingCopy.days(days),
   );
 }
