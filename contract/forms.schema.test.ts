@@ -29,7 +29,7 @@ it.each([
   expect([read(emailOf(254)).success, read(emailOf(255)).success]).toEqual([true, false]);
 });
 
-// Verifies docs/product.md 29.3 (spaces and hyphens anywhere).
+// Verifies docs/product.md 29.3.
 it.each(['O H - 7 K 3 M 9 Q X 2', 'o-h-7-k-3-m-9-q-x-2', ' 7 K 3 M 9 Q X 2 '])(
   'orderLinkForm reads the order number %j as OH-7K3M9QX2',
   (number) => {

@@ -80,6 +80,7 @@ test(
     await expect(page).toHaveURL('/search?q=small&movement=automatic');
     await expect(main.getByText(/^\d+ mm, (a little )?larger than small$/)).toHaveCount(0);
     expect(await main.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(6);
+    await expect(main.getByRole('combobox')).toHaveValue('small');
   },
 );
 

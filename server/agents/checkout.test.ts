@@ -515,7 +515,9 @@ onSqlite((where) => {
       codes: [code, 'OTHER'],
       applied: [{ code, title: '20% off', amount: -amountOf(good, 'discount'), method: 'across' }],
     });
-    expect(codes(good)).toContain('discount_code_combination_disallowed');
+    expect(good.messages).toContainEqual(
+      expect.objectContaining({ code: 'discount_code_combination_disallowed', path: '$.discounts.codes[1]' }),
+    );
     const bad = await update(context, id, with_(['NOT-GOOD']));
     expect([codes(bad).includes('discount_code_invalid'), bad.discounts.applied, bad.status]).toEqual([
       true,

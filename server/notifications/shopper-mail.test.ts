@@ -64,7 +64,7 @@ it('the confirmation of an order and the acknowledgement of a message name the p
   expect(contactAcknowledgement('ada@example.com').text).toMatch(/:\/\/[^/\s]+\/order$/m);
 });
 
-// Verifies docs/product.md 41.9 (email of an order by phone).
+// Verifies docs/product.md 41.9 (link).
 it('the lines and the shipping of the email of an order by phone add up to its total', () => {
   const lines = [
     { name: 'Slow Meridian', quantity: 2, unit_cents: 249_00 },

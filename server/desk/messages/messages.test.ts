@@ -51,6 +51,17 @@ onEachEngine((where) => {
     expect(await reopen.perform(db, owner, { id }, { now })).toMatchObject({ rejection: { code: 'open' } });
   });
 
+  itOnOneEngine('the 51st answered message is on the second page', async () => {
+    const { db } = where();
+    for (let count = 0; count < 51; count++) await keepContactMessage(db, message, person, now);
+    await db.updateTable('contact_messages').set({ answered_at: now.toISOString() }).execute();
+    const pages = await Promise.all([1, 2].map((page) => messagesPage(db, owner, { show: 'answered', page }, now)));
+    expect(pages.map(({ page, rows }) => [page, rows.length])).toEqual([
+      [1, 50],
+      [2, 1],
+    ]);
+  });
+
   // Verifies docs/product.md 42.4 (suspected).
   it('suspected messages are apart from the others', async () => {
     const { db } = where();
