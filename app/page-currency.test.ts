@@ -317,18 +317,6 @@ it.each([
   expect(copy.filteringCopy.inUnit('', 'price')).not.toMatch(/d[oó]l|ドル/i);
 });
 
-// Verifies docs/product.md 44.14 (agents).
-it('an agent filters the catalogue of a German page by prices in US dollars', async () => {
-  const found = await inLanguage('de', async () => {
-    const { searchProducts } = await import('@/server/agents/catalogue');
-    const asked = { filters: { price: { min: 280_00, max: 290_00 } }, pagination: { limit: 50 } };
-    return searchProducts(asked, { now: friday, soldOut: new Set() });
-  });
-  const amounts = JSON.stringify(found).match(/"amount":\d+/g) ?? [];
-  expect(amounts.length).toBeGreaterThan(0);
-  for (const amount of amounts.map((text) => Number(text.slice(9)))) expect(amount).toBeGreaterThanOrEqual(280_00);
-});
-
 // Verifies docs/product.md 44.3 (delivery promise).
 it('the delivery promise in the HTML of a German page is in euros', async () => {
   const promise = await inLanguage('de', async () => {

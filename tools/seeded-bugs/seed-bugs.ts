@@ -123,7 +123,7 @@ async function runJest(shop: string, detectors: readonly Detector[]): Promise<Te
   const report = join(shop, 'jest-report.json');
   rmSync(report, { force: true });
   const files = [...new Set(detectors.map(({ file }) => file))];
-  const args = ['node_modules/jest/bin/jest.js', '--json', '--outputFile', report, ...files];
+  const args = ['node_modules/jest/bin/jest.js', '--json', '--outputFile', report, '--runTestsByPath', ...files];
   const { output } = await inCopy(shop, args, { NODE_ENV: 'test' });
   return jestResults(JSON.parse(readReport(report, output)), shop);
 }
