@@ -31,8 +31,8 @@ let build: string;
 beforeAll(async () => {
   mkdirSync(join(root, '.cache'), { recursive: true });
   build = mkdtempSync(join(root, '.cache', 'languages-'));
-  await bundleLanguage(build, { code: 'en', locale: 'en-US' });
-  await bundleLanguage(languageFolder(build, 'de'), { code: 'de', locale: 'de-DE' });
+  await bundleLanguage(build, 'en');
+  await bundleLanguage(languageFolder(build, 'de'), 'de');
 });
 afterAll(() => rmSync(build, { recursive: true }));
 beforeEach(() => offerLanguages(build));

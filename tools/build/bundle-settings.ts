@@ -1,13 +1,14 @@
 import { pageCurrencyIn } from '@/data/page-currency';
+import languages from '@/domain/languages.json';
 import { type Language, languagesIn } from '@/domain/parse-languages';
 
 /** Settings of the bundles: constants of the language and of those that the shop offers, and as for Next, its modules. */
-export const settingsIn = ({ code, locale }: Pick<Language, 'code' | 'locale'>) => ({
+export const settingsIn = (code: string) => ({
   bundle: true,
   logLevel: 'error' as const,
   define: {
     'process.env.SHOP_LANGUAGE': JSON.stringify(code),
-    'process.env.SHOP_LOCALE': JSON.stringify(locale),
+    'process.env.SHOP_LOCALE': JSON.stringify(languages.find((language) => language.code === code)?.locale),
     'process.env.SHOP_CURRENCY': JSON.stringify(pageCurrencyIn(code)),
     'process.env.LANGUAGES': JSON.stringify(process.env.LANGUAGES || 'en'),
   },

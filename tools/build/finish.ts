@@ -1,5 +1,5 @@
-import { language, locale } from '@/domain/language';
-import { type Language, languagesIn } from '@/domain/parse-languages';
+import { language } from '@/domain/language';
+import { languagesIn } from '@/domain/parse-languages';
 import { build as bundle } from 'esbuild';
 import { join, relative } from 'node:path';
 import { LANGUAGE_MODULE } from '@/runtime/builds';
@@ -16,7 +16,7 @@ type Options = {
 };
 
 /** Settings of the language of this process. */
-const settings = settingsIn({ code: language, locale });
+const settings = settingsIn(language);
 
 /** Quality of Brotli for a further language: 12 s of processor time less for each, and 2 % larger pages. */
 const TRANSLATED_QUALITY = 10;
@@ -33,7 +33,7 @@ export async function finishBuild(build: string, { name, earlier = [] }: Options
   await Promise.all([
     bundleServer(build),
     bundleWorker(build, name),
-    isOneOfSeveral && bundleLanguage(build, { code: language, locale }),
+    isOneOfSeveral && bundleLanguage(build, language),
   ]);
   const quality = language === 'en' ? undefined : TRANSLATED_QUALITY;
   await precompress(build, { earlier, transform: form.transform, quality });
@@ -62,11 +62,11 @@ async function bundleServer(build: string): Promise<void> {
 }
 
 /** Bundles `server/in-language.ts` in a language, for the processes of all languages. @param build folder of its build */
-export async function bundleLanguage(build: string, spoken: Pick<Language, 'code' | 'locale'>): Promise<void> {
+export async function bundleLanguage(build: string, code: string): Promise<void> {
   await bundle({
     entryPoints: [join(root, 'server/in-language.ts')],
     outfile: join(build, LANGUAGE_MODULE),
-    ...settingsIn(spoken),
+    ...settingsIn(code),
     ...forNode,
     // The package throws outside of Next's server.
     alias: { 'server-only': join(root, 'node_modules/server-only/empty.js') },

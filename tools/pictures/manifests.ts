@@ -83,7 +83,7 @@ async function writeTranslated(english: OpenGraph): Promise<Record<string, OpenG
   const written: Record<string, OpenGraph> = {};
   for (const spoken of furtherLanguages()) {
     const file = openGraphManifest(spoken.code);
-    const manifest = await describeTranslated(spoken, english);
+    const manifest = await describeTranslated(spoken.code, english);
     write(file, manifest);
     written[file] = manifest;
   }

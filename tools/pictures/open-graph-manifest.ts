@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Language } from '@/domain/parse-languages';
 import { root } from '@/runtime/root';
 import { forNode, settingsIn } from '@/tools/build/bundle-settings';
 import { type OpenGraphDrawing, openGraphFile } from './open-graph-picture';
@@ -18,20 +17,20 @@ export async function describeOpenGraph(): Promise<OpenGraph> {
 }
 
 /** The Open Graph pictures of a further language. A page with the same text as in English has the English picture. */
-export async function describeTranslated(spoken: Language, english: OpenGraph): Promise<OpenGraph> {
-  return manifestOf(await describePagesIn(spoken), (drawing, hash) =>
+export async function describeTranslated(code: string, english: OpenGraph): Promise<OpenGraph> {
+  return manifestOf(await describePagesIn(code), (drawing, hash) =>
     openGraphFile(drawing, hash) in english.drawings ? drawing : { ...drawing, isTranslated: true },
   );
 }
 
 /** Pages as the build of a language has them: the bundle has its sentences (docs/decisions/0036-languages.md). */
-async function describePagesIn(spoken: Language): Promise<DescribedPage[]> {
+async function describePagesIn(code: string): Promise<DescribedPage[]> {
   const { build } = await import('esbuild');
   const entry = join(root, 'tools/pictures/open-graph-pages.ts');
   // Below the root, because the bundle imports the shop's packages.
-  const outfile = join(root, '.cache', `open-graph-${spoken.code}-${randomUUID()}.cjs`);
+  const outfile = join(root, '.cache', `open-graph-${code}-${randomUUID()}.cjs`);
   try {
-    await build({ entryPoints: [entry], outfile, ...settingsIn(spoken), ...forNode });
+    await build({ entryPoints: [entry], outfile, ...settingsIn(code), ...forNode });
     const { describePages }: { describePages: () => DescribedPage[] } = createRequire(outfile)(outfile);
     return describePages();
   } finally {

@@ -113,18 +113,18 @@ describe('manifests', () => {
   test('name an Open Graph picture of each page in each language of LANGUAGES, and share those with the same text', async () => {
     await writeManifests();
     const english = read('open-graph.json');
-    const { files } = await inLanguages('en,de,ja', writeManifests);
+    const { files } = await inLanguages('en,de,fr,ja', writeManifests);
     expect(read('open-graph.json')).toBe(english);
     const { openGraph, translated } = readManifests();
-    expect(Object.keys(translated)).toEqual(['open-graph.de.json', 'open-graph.ja.json']);
-    const [german, japanese] = Object.values(translated);
-    for (const each of [german, japanese]) {
+    expect(Object.keys(translated)).toEqual(['open-graph.de.json', 'open-graph.fr.json', 'open-graph.ja.json']);
+    const [german, french, japanese] = Object.values(translated);
+    for (const each of [german, french, japanese]) {
       expect(Object.keys(each?.pictures ?? {})).toEqual(Object.keys(openGraph.pictures));
       expect(files).toEqual(expect.arrayContaining(Object.values(each?.pictures ?? {})));
     }
     expect(german?.drawings[german.pictures['/all'] ?? '']).toMatchObject({ title: 'Alle Uhren', isTranslated: true });
     expect(japanese?.drawings[japanese.pictures['/all'] ?? '']).toMatchObject({ title: 'すべての腕時計' });
-    expect(japanese?.pictures['/all/xerix/1']).toBe(openGraph.pictures['/all/xerix/1']);
+    expect(french?.pictures['/all/xerix/1']).toBe(german?.pictures['/all/xerix/1']);
   });
 
   // Verifies docs/product.md 45.16 (layout).
