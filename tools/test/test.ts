@@ -203,8 +203,9 @@ async function runStudio(extra: readonly string[]): Promise<Totals> {
   return totals;
 }
 
+/** Three workers on two cores: a worker waits for databases and timers up to a quarter of its time. */
 function runUnit(extra: readonly string[], show: Show): Promise<Totals> {
-  return runJest('jest.json', ['--maxWorkers', '100%', ...extra], show);
+  return runJest('jest.json', ['--maxWorkers', '150%', ...extra], show);
 }
 
 async function runJest(name: string, extra: readonly string[], show: Show): Promise<Totals> {
