@@ -1,7 +1,9 @@
+/** @jest-environment node */
 import { statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { readShopWatches } from './catalogue/shop-catalogue';
 import { variantPath } from '@/domain/picture-source';
+import { generate } from '@/tools/pictures/generate';
 import { pictureAt } from './pictures';
 
 /** Width of the widest phone screen in device px: 412 CSS px at a ratio of 3. */
@@ -9,11 +11,15 @@ const WIDEST_PHONE = 1236;
 /** Maximum bytes of a main picture on a phone; docs/product.md 20.1. */
 const MAX_BYTES = 60_000;
 
-test('pictureAt gives every main picture a phone variant of at most 60 KB', () => {
-  const heavy = readShopWatches().flatMap(({ pictures: [main] }) => {
+test('pictureAt gives every main picture a phone variant of at most 60 KB', async () => {
+  const heavy: string[] = [];
+  for (const [main] of readShopWatches().map(({ pictures }) => pictures)) {
     const { file, widths } = pictureAt(main, '', WIDEST_PHONE);
-    const bytes = statSync(join(process.cwd(), 'public', variantPath(file, widths.at(-1) ?? 0, 'avif'))).size;
-    return bytes > MAX_BYTES ? [`${main}: ${bytes} bytes`] : [];
-  });
+    const path = variantPath(file, widths.at(-1) ?? 0, 'avif');
+    // The process that makes all pictures may not have come to it.
+    await generate(basename(path));
+    const bytes = statSync(join(process.cwd(), 'public', path)).size;
+    if (bytes > MAX_BYTES) heavy.push(`${main}: ${bytes} bytes`);
+  }
   expect(heavy).toEqual([]);
 });
