@@ -13,7 +13,7 @@ test('mutantsPart returns a part by name and throws for an unknown name', () => 
 test('testsWithOwnEnvironment lists the tests that name a Jest environment', () => {
   const tests = testsWithOwnEnvironment();
   expect(tests).toEqual(expect.arrayContaining(['data/lume.test.ts', 'store/server.test.ts']));
-  expect(tests).not.toContain('data/pictures.test.ts');
+  expect(tests).not.toContain('data/prices.test.ts');
 });
 
 test('the first run stores the test names of a file outside its folder', async () => {
