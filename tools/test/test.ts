@@ -1,7 +1,7 @@
 // Every check of the shop: `npm test`, or some of them: `npm test -- --only unit,e2e`.
 // The arguments after `--only …` go to the last of them: `npm test -- --only build,e2e -g "product page"`.
 import { existsSync, readFileSync, statfsSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { ReportedError } from '@/domain/reported-error';
 import { explain, runProgram } from '@/runtime/reported-error';
 import languages from '@/domain/languages.json';
@@ -203,12 +203,8 @@ async function runStudio(extra: readonly string[]): Promise<Totals> {
   return totals;
 }
 
-/** Three workers on two cores: a worker waits for databases and timers up to a quarter of its time. */
-const WORKERS = String(Math.ceil(1.5 * availableParallelism()));
-
 function runUnit(extra: readonly string[], show: Show): Promise<Totals> {
-  // As a number, because Jest takes 150% for 150 workers.
-  return runJest('jest.json', ['--maxWorkers', WORKERS, ...extra], show);
+  return runJest('jest.json', ['--maxWorkers', '100%', ...extra], show);
 }
 
 async function runJest(name: string, extra: readonly string[], show: Show): Promise<Totals> {
