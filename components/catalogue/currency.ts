@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { currencyEvent } from '@/browser/currency';
 import { type Currency, isCurrency } from '@/domain/currency';
-import { priceIn, type Priced } from '@/domain/watch-price';
+import { type Priced, priceOrDollars } from '@/domain/watch-price';
 import type { Price } from '@/domain/weekend-price';
 
 /** `pageCurrency` of `domain/currency.ts`, as a constant of this module: the bundler folds it. */
@@ -26,7 +26,5 @@ export const useCurrency = (): Currency => useSyncExternalStore(followCurrency, 
 
 /** Returns the price of a watch in the shopper's currency, or in US dollars if it has none there. */
 export function useSoldPrice(watch: Priced): Price & { currency: Currency } {
-  const currency = useCurrency();
-  const price = priceIn(watch, currency);
-  return price ? { ...price, currency } : { ...watch, currency: 'usd' };
+  return priceOrDollars(watch, useCurrency());
 }
