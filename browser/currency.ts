@@ -2,8 +2,9 @@ import { locale } from '@/domain/language';
 import { currencies, pageCurrency } from '@/domain/currency';
 
 /*
- * The shopper's currency (docs/product.md 44.2). A page's HTML is in the currency of its language. Elements with a price name it in every
- * currency, and a head script writes the chosen one before the first paint (docs/decisions/0035-currencies.md).
+ * The shopper's currency (docs/product.md 44.2). A page's HTML is in the currency of its language. Elements with a price
+ * name it in every currency, and a head script writes the chosen one before the first paint
+ * (docs/decisions/0035-currencies.md).
  */
 
 /** The localStorage key of the chosen currency (docs/product.md 10.8). */

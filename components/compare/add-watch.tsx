@@ -9,8 +9,7 @@ import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { newArrivals } from '@/data/ranges';
 import { pictureOf } from '@/data/watch-pictures';
 import { comparePath } from '@/domain/compare';
-import { shownPrice } from '@/domain/watch-price';
-import { pagePriceCopy } from '@/domain/watch-price';
+import { pagePriceCopy, shownPrice } from '@/domain/watch-price';
 import type { Watch } from '@/domain/watch';
 
 /** Maximum number of search results with a link. */

@@ -18,7 +18,7 @@ type RangeFilterProps = {
 export const RangeFilter = memo(function RangeFilter({ rangeFilter, scale, ticks, range, onSet }: RangeFilterProps) {
   const { from = scale.from, to = scale.to } = range ?? {};
   const { label, note } = rangeFilterCopy[rangeFilter];
-  const isInPageCurrency = useCurrency() !== pageCurrency && rangeFilter === 'price';
+  const isOtherCurrencyChosen = useCurrency() !== pageCurrency && rangeFilter === 'price';
   const ends = [
     { end: 'from', name: filteringCopy.lowest(rangeFilter), value: from, keep: (value: number) => Math.min(value, to) },
     { end: 'to', name: filteringCopy.highest(rangeFilter), value: to, keep: (value: number) => Math.max(value, from) },
@@ -41,7 +41,7 @@ export const RangeFilter = memo(function RangeFilter({ rangeFilter, scale, ticks
         <b>{label}</b>
         <output className={range && 'text-signal'}>{rangeCopy(rangeFilter, from, to)}</output>
       </p>
-      <small>{isInPageCurrency ? priceInPageCurrency : note}</small>
+      <small>{isOtherCurrencyChosen ? priceInPageCurrency : note}</small>
       <div
         data-low={from > (scale.from + scale.to) / 2 || undefined}
         onPointerDown={(event) => dragFromTrack(event, step, move)}

@@ -12,7 +12,7 @@ import type { Sort } from './filter-state';
 /** Filterable columns of a list as plain JSON, about 60 bytes per watch. All columns are in list order. */
 export type CatalogueIndex = {
   readonly keys: readonly WatchKey[];
-  /** In the unit of each range filter; NaN, or null in JSON, for a price that is missing in the page's currency. */
+  /** In the unit of each range filter; NaN for a price that is missing in the page's currency. */
   readonly numbers: Readonly<Record<RangeFilterName, readonly number[]>>;
   /** Route segments of the makers on the list. */
   readonly brands: readonly string[];

@@ -61,7 +61,10 @@ export const boundSubjects = {
   diameter: /^より (?:小さ|大き)/,
 };
 
-/** Yen of a dollar in the owner's price lists (`data/prices`): the prices of queries are in the page's currency (docs/product.md 44.4). */
+/**
+ * Yen of a dollar in the owner's price lists (`data/prices`): the prices of queries are in the page's currency
+ * (docs/product.md 44.4).
+ */
 const yenPerDollar = 152;
 const isInYen = pageCurrency === 'jpy';
 

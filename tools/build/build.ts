@@ -1,10 +1,10 @@
 // Builds the shop: `npm run build [-- --force --quiet --pictures-later]`. A build of the same sources is not made again.
 // `--types` checks the types first, as for images and releases; `npm start` omits it to open sooner.
 // The last line on stdout is the folder of the build.
-import { pageCurrencyIn } from '@/data/page-currency';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadEnvConfig } from '@next/env';
+import { pageCurrencyIn } from '@/data/page-currency';
 import { BUILD_BYTES, explainLackOfSpace, freeBytes } from '@/runtime/disk';
 import { PICTURE_NAMES } from '@/runtime/pictures';
 import { ReportedError } from '@/domain/reported-error';

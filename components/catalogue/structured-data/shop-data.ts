@@ -121,19 +121,16 @@ function serviceData({ id, label, zones, cents, days, free }: ShippingService): 
   };
 }
 
+/** An amount in the page's currency, without its value. */
+const amount = { '@type': 'MonetaryAmount', currency: pageCurrency.toUpperCase() } as const;
+
 /** @param rate in the minor unit of the page's currency */
 function conditionOf(sentTo: readonly ShippingZone[], rate: number, orderValue?: OrderValue) {
   return {
     '@type': 'ShippingConditions',
     shippingDestination: sentTo.flatMap((zone) => countriesIn(zone).map(named)),
-    ...(orderValue && {
-      orderValue: { '@type': 'MonetaryAmount', currency: pageCurrency.toUpperCase(), ...orderValue },
-    }),
-    shippingRate: {
-      '@type': 'MonetaryAmount',
-      currency: pageCurrency.toUpperCase(),
-      value: rate / minorUnits(pageCurrency),
-    },
+    ...(orderValue && { orderValue: { ...amount, ...orderValue } }),
+    shippingRate: { ...amount, value: rate / minorUnits(pageCurrency) },
   } satisfies ShippingConditions;
 }
 
