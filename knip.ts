@@ -14,6 +14,7 @@ const started = [
   'tools/any-shop/any-shop.ts',
   'tools/auth-emulator/auth-emulator.ts',
   'tools/build/language.ts',
+  'tools/bench/build-shop.ts',
   'tools/models/draw-models.ts',
   'tools/mutation/jest-circus-until-killed.ts',
   'tools/pictures/maker.ts',

@@ -51,6 +51,28 @@ export function priceOrDollars(priced: Priced, currency: Currency): Price & { re
 export const pageCurrencyOf = (watches: readonly Priced[]): Currency =>
   watches.every((watch) => priceIn(watch, pageCurrency)) ? pageCurrency : 'usd';
 
+/** The cost of lines as pages show it. */
+export type CostOf = (lines: readonly { watch: Priced; quantity: number }[]) => ShownPrice;
+
+/**
+ * Returns the costs of a list's lines in each currency in which the whole list is sold (docs/product.md 44.3), on a weekend or
+ * not.
+ */
+export function costIn(list: readonly Priced[], isWeekend: boolean): CostOf {
+  const sold = new Set(currencies.filter((currency) => list.every((watch) => priceIn(watch, currency))));
+  return (lines) => {
+    const totalIn = (currency: Currency) =>
+      lines.reduce(
+        (sum, { watch, quantity }) => sum + costOf(priceIn(watch, currency) ?? watch, isWeekend) * quantity,
+        0,
+      );
+    return {
+      priceCents: totalIn(sold.has(pageCurrency) ? pageCurrency : 'usd'),
+      prices: currencies.map((each) => (sold.has(each) ? totalIn(each) / minorUnits(each) : '')).join(),
+    };
+  };
+}
+
 /** The price in the page's currency for text that stays valid for days. */
 export function pagePriceCopy(priced: Priced): string {
   const price = pagePrice(priced);

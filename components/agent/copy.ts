@@ -10,6 +10,7 @@ export const handOffCopy = {
       ? 'One more watch was prepared, but it is no longer sold here.'
       : `${count} more watches were prepared, but they are no longer sold here.`,
   nothing: 'None of the prepared watches is sold here anymore.',
+  allSoldOut: 'All of the prepared watches are sold out.',
   form: 'Continue with this order',
   email: 'Email that you gave your assistant (optional)',
   emailHint:

@@ -1,4 +1,4 @@
-// German of ./copy.ts (sha256 0a0cd6cb733b)
+// German of ./copy.ts (sha256 7cb267945489)
 import { nextOrderPercent } from '@/domain/promo-code';
 import type { UnpaidReason } from '@/domain/paths';
 
@@ -70,7 +70,6 @@ export const summaryCopy = {
   lostCode: (code: string, isOnHold: boolean) =>
     `Der Code ${code} ${isOnHold ? 'ist für eine andere Bestellung reserviert' : 'gilt nicht mehr'}. Wir haben ihn deshalb entfernt.`,
   noLongerSold: (name: string) => `${name} wird nicht mehr verkauft und gehört nicht zu dieser Bestellung.`,
-  times: (quantity: number, price: string) => `${quantity} × ${price}`,
 };
 
 export const totalsCopy = {

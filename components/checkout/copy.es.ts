@@ -1,4 +1,4 @@
-// Spanish of ./copy.ts (sha256 0a0cd6cb733b)
+// Spanish of ./copy.ts (sha256 7cb267945489)
 import { nextOrderCopy } from '@/domain/promo-code';
 import type { UnpaidReason } from '@/domain/paths';
 
@@ -70,7 +70,6 @@ export const summaryCopy = {
   lostCode: (code: string, isOnHold: boolean) =>
     `El código ${code} ${isOnHold ? 'está reservado para otro pedido' : 'ya no es válido'}, por eso lo hemos quitado.`,
   noLongerSold: (name: string) => `${name} ya no está a la venta y no forma parte de este pedido.`,
-  times: (quantity: number, price: string) => `${quantity} × ${price}`,
 };
 
 export const totalsCopy = {

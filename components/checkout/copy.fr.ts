@@ -1,4 +1,4 @@
-// French of ./copy.ts (sha256 0a0cd6cb733b)
+// French of ./copy.ts (sha256 7cb267945489)
 import { nextOrderPercent } from '@/domain/promo-code';
 import type { UnpaidReason } from '@/domain/paths';
 
@@ -70,7 +70,6 @@ export const summaryCopy = {
   lostCode: (code: string, isOnHold: boolean) =>
     `Le code ${code} ${isOnHold ? 'est réservé par une autre commande' : 'n’est plus valable'}. Nous l’avons donc retiré.`,
   noLongerSold: (name: string) => `${name} n’est plus en vente et ne fait pas partie de cette commande.`,
-  times: (quantity: number, price: string) => `${quantity} × ${price}`,
 };
 
 export const totalsCopy = {

@@ -1,4 +1,4 @@
-// Japanese of ./copy.ts (sha256 0a0cd6cb733b)
+// Japanese of ./copy.ts (sha256 7cb267945489)
 import { nextOrderCopy } from '@/domain/promo-code';
 import type { UnpaidReason } from '@/domain/paths';
 
@@ -72,7 +72,6 @@ export const summaryCopy = {
       ? `コード「${code}」は別のご購入手続きで使われているため、適用を取り消しました。`
       : `コード「${code}」は無効になったため、適用を取り消しました。`,
   noLongerSold: (name: string) => `${name}は販売を終了したため、このご注文には含まれません。`,
-  times: (quantity: number, price: string) => `${quantity} × ${price}`,
 };
 
 export const totalsCopy = {

@@ -69,7 +69,6 @@ export const summaryCopy = {
   lostCode: (code: string, isOnHold: boolean) =>
     `The code ${code} ${isOnHold ? 'is reserved by another checkout' : 'is no longer valid'}, so we removed it.`,
   noLongerSold: (name: string) => `${name} is no longer sold and is not part of this order.`,
-  times: (quantity: number, price: string) => `${quantity} × ${price}`,
 };
 
 export const totalsCopy = {

@@ -6,7 +6,7 @@ import { canEncrypt, takeOver } from '@/browser/handed-list';
 import { fetchStoredWatches } from '@/browser/shop-client';
 import { useCurrentLines } from '@/components/cart/lines/use-current-lines';
 import { CartChoice } from '@/components/cart/link/cart-choice';
-import { OrderLine } from '@/components/checkout/summary/order-line';
+import { amountIn, OrderLine } from '@/components/checkout/summary/order-line';
 import { rejectionCopy } from '@/components/forms/copy-rejections';
 import { useNavigate } from '@/components/ui/hooks';
 import { Link } from '@/components/ui/link';
@@ -95,8 +95,7 @@ function Choice({ list, lines: given }: { list: ListName; lines: readonly LineIt
           <OrderLine
             key={watchKey(line)}
             name={fullNameOf(line)}
-            unitCents={amounts.unitOf(line)}
-            currency={amounts.currency}
+            amountOf={amountIn(amounts.currency, amounts.unitOf(line))}
             quantity={line.quantity}
             picture={summaries.summaryOf(line)?.picture}
           />

@@ -9,6 +9,8 @@ import { expect, type Page, test } from '@/e2e/support/fixtures';
 import { recordShifts, shiftsIn } from '@/e2e/support/layout-shift';
 import { firstGroupIn, mailsTo, waitForEmailMatch } from '@/e2e/support/mails';
 import { readPages, sitemapPaths } from '@/e2e/support/read-pages';
+import { openSession } from '@/e2e/support/sessions';
+import { watchesOf } from '@/e2e/support/shop';
 import { languages } from './words';
 
 type Words = (typeof languages)[number];
@@ -168,6 +170,31 @@ for (const words of languages) {
     await expect(choice).toHaveValue('gbp');
     expect((await prices.allTextContents()).filter((text) => !/£|GBP/.test(text))).toEqual([]);
     expect(await shiftsIn(page)).toEqual([]);
+  });
+}
+
+for (const words of languages) {
+  // Verifies docs/product.md 45.9, 44.2 (first paint).
+  test(`the pages of a cart link and of an agent’s checkout in ${words.code} have its sentences, and its currency in the cart link`, async ({
+    page,
+  }) => {
+    await page.goto(`/${words.code}/cart-link/xerix-1:2`);
+    await expect(heading(page, words.cartLinkCopy.title)).toBeVisible();
+    const subtotal = page.getByRole('definition').last();
+    await expect(subtotal).toHaveText(words.currency.price);
+    await page
+      .getByRole('contentinfo')
+      .getByRole('combobox', { name: words.currency.label, exact: true })
+      .selectOption('gbp');
+    await expect(subtotal).toHaveText(/^\D*398\D/);
+
+    const session = await openSession(watchesOf('xerix').slice(0, 1));
+    await page.goto(`/${words.code}/agent/${session}`);
+    await expect(heading(page, words.handOffCopy.title)).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await press(page, words.handOffCopy.submit);
+    await expect(heading(page, words.deliveryTitle)).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`/${words.code}/payment$`));
   });
 }
 

@@ -1,25 +1,33 @@
+import * as agentDe from '@/components/agent/copy.de';
 import * as cartDe from '@/components/cart/copy.de';
+import * as linkDe from '@/components/cart/link/copy.de';
 import * as checkoutDe from '@/components/checkout/copy.de';
 import * as filteringDe from '@/components/filtering/copy.de';
 import * as thanksDe from '@/components/checkout/confirmation/copy.de';
 import * as buyDe from '@/components/product/copy-buy.de';
 import * as shellDe from '@/components/shell/copy.de';
 import * as fieldsDe from '@/components/address-book/copy-fields.de';
+import * as agentFr from '@/components/agent/copy.fr';
 import * as cartFr from '@/components/cart/copy.fr';
+import * as linkFr from '@/components/cart/link/copy.fr';
 import * as checkoutFr from '@/components/checkout/copy.fr';
 import * as filteringFr from '@/components/filtering/copy.fr';
 import * as thanksFr from '@/components/checkout/confirmation/copy.fr';
 import * as buyFr from '@/components/product/copy-buy.fr';
 import * as shellFr from '@/components/shell/copy.fr';
 import * as fieldsFr from '@/components/address-book/copy-fields.fr';
+import * as agentEs from '@/components/agent/copy.es';
 import * as cartEs from '@/components/cart/copy.es';
+import * as linkEs from '@/components/cart/link/copy.es';
 import * as checkoutEs from '@/components/checkout/copy.es';
 import * as filteringEs from '@/components/filtering/copy.es';
 import * as thanksEs from '@/components/checkout/confirmation/copy.es';
 import * as buyEs from '@/components/product/copy-buy.es';
 import * as shellEs from '@/components/shell/copy.es';
 import * as fieldsEs from '@/components/address-book/copy-fields.es';
+import * as agentJa from '@/components/agent/copy.ja';
 import * as cartJa from '@/components/cart/copy.ja';
+import * as linkJa from '@/components/cart/link/copy.ja';
 import * as checkoutJa from '@/components/checkout/copy.ja';
 import * as filteringJa from '@/components/filtering/copy.ja';
 import * as thanksJa from '@/components/checkout/confirmation/copy.ja';
@@ -31,7 +39,9 @@ import * as fieldsJa from '@/components/address-book/copy-fields.ja';
 export const languages = [
   {
     code: 'de',
+    ...agentDe,
     ...cartDe,
+    ...linkDe,
     ...checkoutDe,
     ...filteringDe,
     ...thanksDe,
@@ -44,7 +54,9 @@ export const languages = [
   },
   {
     code: 'fr',
+    ...agentFr,
     ...cartFr,
+    ...linkFr,
     ...checkoutFr,
     ...filteringFr,
     ...thanksFr,
@@ -57,7 +69,9 @@ export const languages = [
   },
   {
     code: 'es',
+    ...agentEs,
     ...cartEs,
+    ...linkEs,
     ...checkoutEs,
     ...filteringEs,
     ...thanksEs,
@@ -70,7 +84,9 @@ export const languages = [
   },
   {
     code: 'ja',
+    ...agentJa,
     ...cartJa,
+    ...linkJa,
     ...checkoutJa,
     ...filteringJa,
     ...thanksJa,

@@ -1,4 +1,4 @@
-import { generateCatalogues } from './generated-catalogue';
+import { generateCatalogues, generatePrices } from './generated-catalogue';
 
 const own = {
   a: [
@@ -22,4 +22,9 @@ test('generateCatalogues returns the shop’s own watches first, then copies of 
       { id: 3, name: 'Dawn Mk 3', price: 32 },
     ],
   });
+});
+
+test('generatePrices returns the price of its model for each copy', () => {
+  const prices = { 'a/1': 9, 'a/2': 18, 'b/1': 27 };
+  expect(generatePrices(prices, generateCatalogues(own, 5))).toEqual({ ...prices, 'a/3': 9, 'b/2': 27 });
 });

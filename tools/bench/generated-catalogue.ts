@@ -19,6 +19,24 @@ export function generateCatalogues(
   );
 }
 
+/**
+ * Generates a price list of generated catalogues: a copy has the price of its model.
+ * @param own the shop's price list, `{ "xerix/1": 229 }`
+ */
+export function generatePrices(
+  own: Readonly<Record<string, number>>,
+  catalogues: Readonly<Record<string, readonly RawWatch[]>>,
+): Record<string, number> {
+  const prices = Object.entries(catalogues).flatMap(([name, watches]) => {
+    const models = Object.keys(own).filter((key) => key.startsWith(`${name}/`));
+    return watches.flatMap(({ id }, position) => {
+      const price = own[models[position % models.length] ?? ''];
+      return price === undefined ? [] : [[`${name}/${id}`, price] as const];
+    });
+  });
+  return Object.fromEntries(prices);
+}
+
 /** @param position from 0 */
 function generateWatch(watches: readonly RawWatch[], position: number): RawWatch {
   const model = watches[position % watches.length];

@@ -1,13 +1,14 @@
 // Measures shops of many generated watches: build, start-up and page sizes.
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { BUILD_BYTES, explainLackOfSpace, freeBytes } from '@/runtime/disk';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { ReportedError } from '@/domain/reported-error';
+import { languageFolder } from '@/runtime/builds';
+import { BUILD_BYTES, explainLackOfSpace, freeBytes } from '@/runtime/disk';
 import { Failed } from '@/runtime/reported-error';
-import { finishBuild } from '@/tools/build/finish';
 import { root } from '@/runtime/root';
-import { collect, errorAfter, isStopping, start } from '@/tools/process/children';
-import { generateCatalogues } from './generated-catalogue';
+import { furtherLanguages } from '@/tools/build/bundle-settings';
+import { collect, type Environment, errorAfter, isStopping, nodeArgs, start } from '@/tools/process/children';
+import { generateCatalogues, generatePrices } from './generated-catalogue';
 import { memoryOf, watchMemory } from './memory';
 import { openShop } from './served';
 import type { Growth } from './tables';
@@ -36,7 +37,7 @@ const PAGES = {
   wishlist: 'favorite/myfavorite',
 };
 
-/** Builds and measures a shop for each number of watches, one after the other. */
+/** Builds and measures a shop in the languages of LANGUAGES for each number of watches, one after the other. */
 export async function measureGrowth({ counts, keep }: { counts: number[]; keep: boolean }): Promise<Growth[]> {
   const shops: Growth[] = [];
   for (const watches of counts) shops.push(await measureShop(watches, keep));
@@ -44,9 +45,11 @@ export async function measureGrowth({ counts, keep }: { counts: number[]; keep: 
 }
 
 async function measureShop(watches: number, keep: boolean): Promise<Growth> {
+  const further = furtherLanguages().map(({ code }) => code);
+  const languages = 1 + further.length;
   const explanation = explainLackOfSpace(
     freeBytes(root),
-    BUILD_BYTES + watches * WATCH_BYTES,
+    BUILD_BYTES + watches * WATCH_BYTES * languages,
     `A shop of ${watches} watches`,
   );
   if (explanation) throw new ReportedError(explanation);
@@ -57,8 +60,16 @@ async function measureShop(watches: number, keep: boolean): Promise<Growth> {
   try {
     writeShop(folder, watches);
     console.error(`Building a shop of ${watches} watches…`);
-    const { seconds, memory } = await buildShop(folder);
-    const built = { watches, seconds, memory, disk: bytesIn(join(root, folder, 'next')), pages: pageBytes(folder) };
+    const builds = [await buildShop(folder, folder)];
+    for (const code of further) builds.push(await buildLanguage(folder, code));
+    const built = {
+      watches,
+      languages,
+      seconds: builds.reduce((sum, { seconds }) => sum + seconds, 0),
+      memory: Math.max(...builds.map(({ memory }) => memory)),
+      disk: bytesIn(join(root, folder, 'next')),
+      pages: pageBytes(folder),
+    };
     console.error(`Opening a shop of ${watches} watches…`);
     return { ...built, ...(await serveShop(folder)) };
   } finally {
@@ -68,26 +79,46 @@ async function measureShop(watches: number, keep: boolean): Promise<Growth> {
 }
 
 function writeShop(folder: string, watches: number): void {
-  mkdirSync(join(root, folder, 'data'), { recursive: true });
+  const data = join(root, folder, 'data');
+  mkdirSync(join(data, 'prices'), { recursive: true });
   const keys = Object.keys(JSON.parse(readFileSync(SPECIFICATIONS, 'utf8')));
   const names = [...new Set(keys.map((key) => key.split('/')[0]))];
   const own = names.map((name) => [name, JSON.parse(readFileSync(join(root, 'data', `${name}.json`), 'utf8'))]);
-  for (const [name, list] of Object.entries(generateCatalogues(Object.fromEntries(own), watches))) {
-    writeFileSync(join(root, folder, 'data', `${name}.json`), JSON.stringify(list));
+  const catalogues = generateCatalogues(Object.fromEntries(own), watches);
+  for (const [name, list] of Object.entries(catalogues))
+    writeFileSync(join(data, `${name}.json`), JSON.stringify(list));
+  for (const file of readdirSync(join(root, 'data', 'prices'))) {
+    const prices = JSON.parse(readFileSync(join(root, 'data', 'prices', file), 'utf8'));
+    writeFileSync(join(data, 'prices', file), JSON.stringify(generatePrices(prices, catalogues)));
   }
+}
+
+type Built = { seconds: number; memory: number };
+
+/** Builds a further language into the English build, as `tools/build` does. */
+async function buildLanguage(shop: string, code: string): Promise<Built> {
+  console.error(`Building it in ${code}…`);
+  const folder = join(shop, code);
+  mkdirSync(join(root, folder), { recursive: true });
+  const built = await buildShop(shop, folder, { SHOP_LANGUAGE: code });
+  const place = languageFolder(join(root, shop, 'next'), code);
+  mkdirSync(dirname(place), { recursive: true });
+  renameSync(join(root, folder, 'next'), place);
+  return built;
+}
+
+/** @param shop folder of the shop's data @param folder of the build, below it */
+async function buildShop(shop: string, folder: string, language: Environment = {}): Promise<Built> {
   writeFileSync(
     join(root, folder, 'tsconfig.json'),
     JSON.stringify({
-      extends: '../../../tsconfig.json',
-      include: ['next/types/**/*.ts', '../../../components/**/*.d.ts'],
+      extends: join(root, 'tsconfig.json'),
+      include: ['next/types/**/*.ts', join(root, 'components/**/*.d.ts')],
     }),
   );
-}
-
-async function buildShop(folder: string): Promise<{ seconds: number; memory: number }> {
   const began = Date.now();
-  const child = start(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
-    env: { NODE_ENV: 'production', BENCH_DIR: folder, CATALOGUE_DIR: join(root, folder, 'data') },
+  const child = start(process.execPath, nodeArgs('tools/bench/build-shop.ts'), {
+    env: { ...language, BENCH_DIR: folder, CATALOGUE_DIR: join(root, shop, 'data') },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output = collect(child);
@@ -96,8 +127,6 @@ async function buildShop(folder: string): Promise<{ seconds: number; memory: num
   const memory = endMemory();
   if (isStopping()) throw new Failed();
   if (code !== 0) throw errorAfter(output.text(), 'The shop could not be built; the reason is above.');
-  rmSync(join(root, folder, 'next', 'cache'), { recursive: true, force: true });
-  await finishBuild(join(root, folder, 'next'), { name: 'bench' });
   return { seconds: (Date.now() - began) / 1000, memory };
 }
 

@@ -15,6 +15,7 @@ import {
 
 const shop = {
   watches: 10_000,
+  languages: 1,
   seconds: 41.6,
   memory: 1_234_000_000,
   disk: 56_000_000,
@@ -44,6 +45,13 @@ test('overLimits returns a sentence for each exceeded limit of ten thousand watc
     '10000 watches took 2000000000 bytes while serving, and 1000000000 are allowed.',
   ]);
   expect(overLimits({ ...shop, watches: 20_000, seconds: 1200 })).toEqual([]);
+});
+
+test('the limits of a shop in several languages are 40 minutes, and those of one language for each language', () => {
+  const inFive = { ...shop, languages: 5, seconds: 2400, disk: 15e9, serving: 5e9 };
+  expect(growthRows([inFive])[1]?.[0]).toBe('10,000 in 5 languages');
+  expect(overLimits(inFive)).toEqual([]);
+  expect(overLimits({ ...inFive, seconds: 2401, disk: 16e9, serving: 6e9 })).toHaveLength(3);
 });
 
 const asked = { requests: 1, perSecond: 18_357.4, p50: 0.91, p99: 10.55 };

@@ -16,7 +16,7 @@ const FOLDERS = ['app', 'components', 'data', 'domain', 'server/notifications'];
 const SENTENCES = /(?:^|\/)(?:copy[\w-]*|[\w-]+-copy|[\w-]+-words)\.ts$/;
 
 /** Features in English only. */
-const ENGLISH_ONLY = /^components\/(?:desk|agent)\//;
+const ENGLISH_ONLY = /^components\/desk\//;
 
 /** Modules of that name that need no translation, and why. */
 const WITHOUT_SENTENCES: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-// Verifies docs/product.md 34.3 (sold-out watch).
+// Verifies docs/product.md 34.3 (sold-out watch), 44.2 (first paint).
 import { renderToStaticMarkup } from 'react-dom/server';
 import LinkedPage from '@/app/(en)/(agents)/bascket/linked/page';
 import { setStock } from '@/server/stock/set-stock';
@@ -16,6 +16,6 @@ onSqlite((where) => {
     await setStock(where().db, 'undone/1', { to: 0 }, now);
     const searchParams = Promise.resolve({ add: 'xerix-1:2,undone-1:1' });
     const html = renderToStaticMarkup(await LinkedPage({ params: Promise.resolve({}), searchParams }));
-    expect(html.match(/<dl.*?<\/dl>/s)?.[0]).toContain('>$498.00<');
+    expect(html.match(/<dl.*?<\/dl>/s)?.[0]).toContain('data-prices="498,458,398,76000">$498.00<');
   });
 });

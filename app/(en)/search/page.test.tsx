@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { nothingFound, quoted, searchSummary } from '@/components/search/copy-results';
 import { searchTitle } from '@/components/search/copy';
 import SearchPage from './page';
@@ -8,8 +8,9 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() })
 jest.mock('@/components/filtering/filtering', () => ({ Filtering: () => null }));
 jest.mock('@/data/pictures', () => jest.requireActual('@/data/testing/named-pictures'));
 
-const open = async (q: string | string[] | undefined) =>
-  render(await SearchPage({ params: Promise.resolve({}), searchParams: Promise.resolve({ q }) }));
+const pageOf = (q: string | string[] | undefined) =>
+  SearchPage({ params: Promise.resolve({}), searchParams: Promise.resolve({ q }) });
+const open = async (q: string | string[] | undefined) => render(await pageOf(q));
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 it('SearchPage keeps the query in the search box and shows it over the results', async () => {
@@ -24,6 +25,13 @@ it('SearchPage keeps a query without results in the search box', async () => {
   expect(screen.getByRole('combobox')).toHaveValue('caliqqqnja');
   expect(title()).toBe(quoted('caliqqqnja'));
   expect(screen.getByRole('status')).toHaveTextContent(nothingFound);
+});
+
+it('SearchPage shows the query of the next results in a search box that the shopper had changed', async () => {
+  const { rerender } = await open('california cream');
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: 'california cre' } });
+  rerender(await pageOf('california'));
+  expect(screen.getByRole('combobox')).toHaveValue('california');
 });
 
 it.each([

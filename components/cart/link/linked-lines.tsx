@@ -1,5 +1,6 @@
 import { handOffCopy } from '@/components/agent/copy';
-import { OrderLine } from '@/components/checkout/summary/order-line';
+import { amountIn, OrderLine } from '@/components/checkout/summary/order-line';
+import { Price } from '@/components/catalogue/price';
 import { stockCopy } from '@/components/product/copy';
 import { Link } from '@/components/ui/link';
 import { pictureOf } from '@/data/watch-pictures';
@@ -7,6 +8,7 @@ import { formatMoney } from '@/domain/money';
 import { backInStockPath } from '@/domain/paths';
 import type { Availability } from '@/domain/stock';
 import type { Watch } from '@/domain/watch';
+import type { CostOf } from '@/domain/watch-price';
 import { cartLinkCopy as copy } from './copy';
 
 /** A watch that a link names, with its current price in USD cents. */
@@ -19,15 +21,24 @@ export type LinkedWatch = {
   availability: Availability;
 };
 
+type LinkedLinesProps = {
+  label: string;
+  watches: readonly LinkedWatch[];
+  /** Prices in the shopper's currency; in US dollars if it is omitted. */
+  costOf?: CostOf;
+};
+
 /** The watches of a cart link, with a note on those that are sold out. */
-export function LinkedLines({ label, watches }: { label: string; watches: readonly LinkedWatch[] }) {
+export function LinkedLines({ label, watches, costOf }: LinkedLinesProps) {
   return (
     <ul aria-label={label} className="border-t border-ink">
       {watches.map(({ watch, quantity, unitCents, beforeCents = unitCents, availability }) => (
         <OrderLine
           key={watch.key}
           name={<Link href={watch.path}>{watch.fullName}</Link>}
-          unitCents={unitCents}
+          amountOf={
+            costOf ? (pieces) => <Price of={costOf([{ watch, quantity: pieces }])} /> : amountIn('usd', unitCents)
+          }
           quantity={quantity}
           picture={pictureOf(watch, 0)}
         >

@@ -1,7 +1,7 @@
 import { CheckoutHeader } from '@/components/checkout/checkout-header';
 import { GuaranteeNotice } from '@/components/checkout/guarantee-notice';
 import { paymentCopy, summaryCopy } from '@/components/checkout/copy';
-import { OrderLine } from '@/components/checkout/summary/order-line';
+import { amountIn, OrderLine } from '@/components/checkout/summary/order-line';
 import { TotalsList } from '@/components/checkout/summary/totals-list';
 import { InvoiceLinks } from '@/components/invoice/invoice-links';
 import { OrderActions } from '@/components/order/order-actions';
@@ -85,8 +85,7 @@ export async function Confirmation({ order, isFromPayment, isTest, returns, pass
                 key={key}
                 picture={watch && pictureAt(watch.pictures[0], '', maxPictureWidth)}
                 name={line.name}
-                unitCents={line.unitCents}
-                currency={order.currency}
+                amountOf={amountIn(order.currency, line.unitCents)}
                 quantity={line.quantity}
               />
             ))}

@@ -7,7 +7,7 @@ import type { Currency } from '@/domain/currency';
 import type { LineItem, Totals } from '@/domain/line-items';
 import { watchOf } from '@/domain/testing/watches';
 import { summaryCopy } from '@/components/checkout/copy';
-import { OrderLine } from './order-line';
+import { amountIn, OrderLine } from './order-line';
 import { OrderSummary } from './order-summary';
 import { useOrderLines } from '@/components/checkout/checkout-gate';
 import type { Quoting } from './use-quote';
@@ -123,8 +123,8 @@ it('OrderSummary shows no totals of a quote in another currency than its lines',
 });
 
 it('OrderLine shows the line total, the quantity and the unit price', () => {
-  render(<OrderLine name="Late Comet" unitCents={8350} quantity={3} picture={undefined} />);
+  render(<OrderLine name="Late Comet" amountOf={amountIn('usd', 8350)} quantity={3} picture={undefined} />);
   expect(screen.getByText('$250.50')).toBeVisible();
-  expect(screen.getByText(summaryCopy.times(3, '$83.50'))).toBeVisible();
+  expect(screen.getByText('3 × $83.50')).toBeVisible();
   expect(screen.queryByText('$83.50')).not.toBeInTheDocument();
 });

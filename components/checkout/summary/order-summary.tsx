@@ -11,7 +11,7 @@ import { Link } from '@/components/ui/link';
 import { fullNameOf } from '@/data/full-name';
 import { watchKey } from '@/domain/watch-key';
 import { useCheckout } from '@/store/checkout';
-import { OrderLine } from './order-line';
+import { amountIn, OrderLine } from './order-line';
 import { TotalsList } from './totals-list';
 import type { Quoting } from './use-quote';
 
@@ -61,13 +61,11 @@ function SummaryLines({ lines: { sold, unsold, changes, summaries, amounts } }: 
       <ul aria-label={summaryCopy.list}>
         {sold.map((line) => {
           const key = watchKey(line);
-          const cents = amounts.unitOf(line);
           return (
             <OrderLine
               key={key}
               name={fullNameOf(line)}
-              unitCents={cents}
-              currency={amounts.currency}
+              amountOf={amountIn(amounts.currency, amounts.unitOf(line))}
               quantity={line.quantity}
               picture={summaries.summaryOf(line)?.picture}
             >

@@ -86,7 +86,7 @@ async function Prepared({ session, isClaimed, isTest }: PreparedProps) {
             </div>
             <div className="stays-put laptop:col-span-4 laptop:col-start-9">
               {sold.length === 0 ? (
-                <Notice>{copy.nothing}</Notice>
+                <Notice>{view.watches.length === 0 ? copy.nothing : copy.allSoldOut}</Notice>
               ) : (
                 <HandOffForm
                   session={linkToken}

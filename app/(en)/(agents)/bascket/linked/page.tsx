@@ -4,13 +4,15 @@ import { CartChoice } from '@/components/cart/link/cart-choice';
 import { cartChoiceCopy, cartLinkCopy as copy } from '@/components/cart/link/copy';
 import { LinkedLines } from '@/components/cart/link/linked-lines';
 import { PageHeader, Notice, FallbackLinks } from '@/components/ui/page-parts';
+import { Price } from '@/components/catalogue/price';
 import { findFallbackLinks } from '@/data/navigation';
 import { servesAgents } from '@/data/site';
+import { isWeekend } from '@/data/weekend';
 import { parseContinuation } from '@/domain/cart-link';
-import { formatMoney } from '@/domain/money';
 import { toLineItem, inStock } from '@/server/catalogue/watch-offer';
 import { routeAtRunTime } from '@/domain/paths';
 import { shopDate } from '@/domain/shop-date';
+import { costIn } from '@/domain/watch-price';
 import { findLinkedWatches } from './linked-watches';
 
 export const metadata = pageMetadata({
@@ -24,9 +26,13 @@ export const metadata = pageMetadata({
 export default async function LinkedPage({ searchParams }: PageProps<'/bascket/linked'>) {
   if (!servesAgents()) notFound();
   const { add, unknown, cut, then } = await searchParams;
-  const linked = await findLinkedWatches({ items: one(add), unknown: one(unknown), cut: one(cut) }, shopDate());
+  const now = shopDate();
+  const linked = await findLinkedWatches({ items: one(add), unknown: one(unknown), cut: one(cut) }, now);
   const sold = inStock(linked.watches);
-  const subtotal = sold.reduce((sum, { unitCents, quantity }) => sum + unitCents * quantity, 0);
+  const costOf = costIn(
+    linked.watches.map(({ watch }) => watch),
+    isWeekend(now),
+  );
   const continueHref = routeAtRunTime(parseContinuation(one(then)) ?? '/bascket/mybascket');
   return (
     <div className="page-width pb-16">
@@ -36,7 +42,7 @@ export default async function LinkedPage({ searchParams }: PageProps<'/bascket/l
       ) : (
         <div className="grid grid-cols-1 gap-x-10 gap-y-8 laptop:grid-cols-12">
           <div className="laptop:col-span-7">
-            <LinkedLines label={copy.list} watches={linked.watches} />
+            <LinkedLines label={copy.list} watches={linked.watches} costOf={costOf} />
             {linked.isCut && <p className="mt-4 max-w-prose">{copy.cut}</p>}
             {linked.unknown > 0 && <p className="mt-4 max-w-prose">{copy.unknown(linked.unknown)}</p>}
           </div>
@@ -47,7 +53,9 @@ export default async function LinkedPage({ searchParams }: PageProps<'/bascket/l
               <>
                 <dl className="mb-6 flex flex-wrap items-baseline justify-between gap-x-4 border-y border-ink py-4">
                   <dt className="text-lg">{copy.subtotal}</dt>
-                  <dd className="text-3xl font-bold tracking-tight tabular-nums">{formatMoney(subtotal, 'usd')}</dd>
+                  <dd className="text-3xl font-bold tracking-tight tabular-nums">
+                    <Price of={costOf(sold)} />
+                  </dd>
                 </dl>
                 <CartChoice
                   lines={sold.map(toLineItem)}
