@@ -1,6 +1,6 @@
 // Measures shops of many generated watches: build, start-up and page sizes.
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { ReportedError } from '@/domain/reported-error';
 import { languageFolder } from '@/runtime/builds';
 import { BUILD_BYTES, explainLackOfSpace, freeBytes } from '@/runtime/disk';
@@ -109,11 +109,12 @@ async function buildLanguage(shop: string, code: string): Promise<Built> {
 
 /** @param shop folder of the shop's data @param folder of the build, below it */
 async function buildShop(shop: string, folder: string, language: Environment = {}): Promise<Built> {
+  const up = relative(folder, '');
   writeFileSync(
     join(root, folder, 'tsconfig.json'),
     JSON.stringify({
-      extends: join(root, 'tsconfig.json'),
-      include: ['next/types/**/*.ts', join(root, 'components/**/*.d.ts')],
+      extends: join(up, 'tsconfig.json'),
+      include: ['next/types/**/*.ts', join(up, 'components/**/*.d.ts')],
     }),
   );
   const began = Date.now();
