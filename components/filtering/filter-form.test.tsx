@@ -425,6 +425,15 @@ describe('filters of a search', () => {
     expect(address()).toBe('/search?price=-200');
   });
 
+  it('loads the page without a filter that the query names, for another heading and search box', async () => {
+    const moon = { ...q, q: 'moon under 200', words: 'moon' };
+    open('q=moon+under+200&movement=automatic', moon, {
+      filterState: parseFilterState(new URLSearchParams('price=-200')),
+    });
+    fireEvent.click(screen.getByRole('link', { name: filteringCopy.remove('up to $200'), hidden: true }));
+    await waitFor(() => expect(push.mock.calls).toEqual([['/search?q=moon&movement=automatic', { scroll: false }]]));
+  });
+
   it('the query’s own filters apply to its own URL alone', () => {
     window.history.replaceState(null, '', '/search?q=moon');
     render(

@@ -8,6 +8,7 @@ import { type FacetState, facetStateOf } from '@/domain/filtering/facet-state';
 import {
   formatFilterState,
   filteredListPath,
+  filterPartsOf,
   mergeFilterStates,
   emptyFilterState,
   parseFilterState,
@@ -79,6 +80,12 @@ function setAddress(address: Route, replacesEntry: boolean): void {
 /** Runs `work` after the next paint, so that the browser shows the response to an input before an expensive computation. */
 function afterPaint(work: () => void): void {
   requestAnimationFrame(() => setTimeout(work));
+}
+
+/** True if `filterState` has every part of another one, with the same values. */
+function hasPartsOf(filterState: FilterState, other: FilterState): boolean {
+  const parts = new Set(filterPartsOf(filterState).map((part) => JSON.stringify(part)));
+  return filterPartsOf(other).every((part) => parts.has(JSON.stringify(part)));
 }
 
 const forWristOf = (catalogueIndex: CatalogueIndex, wrist: Wrist | undefined) =>
@@ -155,11 +162,14 @@ export function useFiltering(props: FilteredList, makers: Readonly<Record<string
 
   const navigate = (next: FilterState, rangeFilter?: string) => {
     const address = addressOf(props, next);
-    // The search page has to render its introduction without words and filters, and the nearest watches without results.
+    // The search page has to render the heading of another query, its introduction without words and filters, and the
+    // nearest watches without results.
     const needsPage =
       parsedQuery &&
       catalogueIndex &&
-      (address === list || countMatches(forWristOf(catalogueIndex, next.wrist), next) === 0);
+      (!hasPartsOf(next, parsedQuery.filterState) ||
+        address === list ||
+        countMatches(forWristOf(catalogueIndex, next.wrist), next) === 0);
     if (catalogueIndex && !needsPage)
       setAddress(address, rangeFilter !== undefined && rangeFilter === lastRangeFilter.current);
     else navigateTo(address, { scroll: false });
