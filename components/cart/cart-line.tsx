@@ -2,11 +2,10 @@
 
 import { useEffect, useRef } from 'react';
 import { ChangeNote, LinePicture } from '@/components/cart/lines/line-parts';
-import type { LineChange } from '@/components/cart/lines/use-current-lines';
+import type { LineAmounts, LineChange } from '@/components/cart/lines/use-current-lines';
 import { Link } from '@/components/ui/link';
 import { fullNameOf } from '@/data/full-name';
 import type { LineItem } from '@/domain/line-items';
-import type { Currency } from '@/domain/currency';
 import { formatMoney } from '@/domain/money';
 import type { WatchSummary } from '@/domain/watch';
 import { cartPageCopy, lineCopy, shortLineCopy } from './copy';
@@ -17,9 +16,7 @@ type CartLineProps = {
   /** `null` for a watch that is no longer sold, `undefined` while loading. */
   summary: WatchSummary | null | undefined;
   change: LineChange | undefined;
-  /** Price of one unit, in the minor unit of the currency; undefined until it is loaded. */
-  unit: number | undefined;
-  currency: Currency;
+  amounts: LineAmounts;
   /** Units that can be ordered; undefined while loading. */
   left: number | undefined;
   /** True if Undo has just restored the line. */
@@ -33,20 +30,12 @@ const sizes = '(min-width: 48rem) 128px, 88px';
 const widest = 320;
 
 /** One line of the cart: picture, name, unit price, quantity, line total, Remove. */
-export function CartLine({
-  line,
-  summary,
-  change,
-  unit,
-  currency,
-  left,
-  takesFocus,
-  onQuantity,
-  onRemove,
-}: CartLineProps) {
+export function CartLine({ line, summary, change, amounts, left, takesFocus, onQuantity, onRemove }: CartLineProps) {
   const isSold = summary !== null;
   const path = summary?.path;
   const name = fullNameOf(line);
+  const { currency } = amounts;
+  const unit = amounts.unitOf(line);
   const remove = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (takesFocus) remove.current?.focus();
@@ -87,7 +76,7 @@ export function CartLine({
               : cartPageCopy.each(formatMoney(unit, currency))}
           {isSold && <ShortNote left={left} quantity={line.quantity} />}
         </p>
-        <ChangeNote change={change} line={line} currency={currency} />
+        <ChangeNote change={change} line={line} amounts={amounts} />
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2 gap-y-1 pt-3">
           {isSold && <QuantityStepper name={name} quantity={line.quantity} onChange={onQuantity} />}
           <button

@@ -463,6 +463,18 @@ describe('in another currency', () => {
     expect(subtotal()).toBe('¥101,100');
   });
 
+  // Verifies docs/product.md 9.7.
+  it('the cart states the price before a weekend began in that currency, and no other former price', async () => {
+    setDate('2026-11-21T12:00:00-05:00');
+    const shop = mockShop(half, noon);
+    shop.weekendCents = 210_00;
+    shop.otherPrices = { ...inYen, 'california/3': { jpy: { priceCents: 46_000, weekendCents: 34_500 } } };
+    await openCartOf(shop, [half, { ...noon, price: noon.price + 1 }]);
+    jest.useRealTimers();
+    expect(lineOf('California Half & Half 40')).toHaveTextContent(lineCopy.priceChanged('¥46,000', '¥34,500'));
+    expect(lineOf('Xeric Noonmark')).not.toHaveTextContent(lineCopy.priceChanged('', '').slice(0, 18));
+  });
+
   it('the cart shows no amount before the prices in that currency are loaded', async () => {
     const shop = await open(inYen, true);
     expect(subtotal()?.trim()).toBe('');

@@ -90,8 +90,7 @@ function CartLines({ fallbackLinks, announce }: CartLinesProps) {
                   line={line}
                   summary={summaries.summaryOf(line)}
                   change={changes.get(watchKey(line))}
-                  unit={amounts.unitOf(line)}
-                  currency={amounts.currency}
+                  amounts={amounts}
                   left={left.get(watchKey(line))}
                   takesFocus={returned === watchKey(line)}
                   onQuantity={(quantity) => changeQuantity(line, quantity)}

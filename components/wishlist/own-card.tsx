@@ -24,26 +24,17 @@ type OwnCardProps = {
   onRemove: () => void;
 };
 
-export function OwnCard({
-  line,
-  summary,
-  change,
-  amounts: { currency, unitOf },
-  inCart,
-  takesFocus,
-  onMove,
-  onRemove,
-}: OwnCardProps) {
+export function OwnCard({ line, summary, change, amounts, inCart, takesFocus, onMove, onRemove }: OwnCardProps) {
   const name = fullNameOf(line);
-  const unit = unitOf(line);
+  const unit = amounts.unitOf(line);
   const remove = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (takesFocus) remove.current?.focus();
   }, [takesFocus]);
 
   return (
-    <WishCard name={name} price={unit === undefined ? '\u00a0' : formatMoney(unit, currency)} summary={summary}>
-      <ChangeNote change={change} line={line} currency={currency} />
+    <WishCard name={name} price={unit === undefined ? '\u00a0' : formatMoney(unit, amounts.currency)} summary={summary}>
+      <ChangeNote change={change} line={line} amounts={amounts} />
       <p className="min-h-[1lh] text-sm leading-[1.25rem] text-soft">{inCart && wishlistPageCopy.inCartToo}</p>
       <div className="mt-auto items-center gap-x-5 pt-2 tablet:flex tablet:flex-wrap">
         {summary !== null && (

@@ -1,10 +1,9 @@
 import { lineCopy } from '@/components/cart/copy';
 import { Picture } from '@/components/ui/picture';
-import { type LineItem, unitCents } from '@/domain/line-items';
-import type { Currency } from '@/domain/currency';
+import type { LineItem } from '@/domain/line-items';
 import { formatMoney } from '@/domain/money';
 import type { PictureSource } from '@/domain/picture-source';
-import type { LineChange } from './use-current-lines';
+import type { LineAmounts, LineChange } from './use-current-lines';
 
 type LinePictureProps = {
   picture: PictureSource | undefined;
@@ -27,17 +26,19 @@ type ChangeNoteProps = {
   change: LineChange | undefined;
   /** With its current name and price. */
   line: LineItem;
-  currency: Currency;
+  amounts: LineAmounts;
 };
 
-/** Note on a changed name or price since the watch was added. Lines are stored with their price in US dollars only. */
-export function ChangeNote({ change: { cents, name } = {}, line, currency }: ChangeNoteProps) {
-  const changed = currency === 'usd' ? cents : undefined;
-  if (changed === undefined && name === undefined) return null;
+/** Note on a changed name or price since the watch was added (docs/product.md 9.7, 44.3). */
+export function ChangeNote({ change: { cents, name } = {}, line, amounts }: ChangeNoteProps) {
+  const { currency, unitOf, formerOf } = amounts;
+  const before = cents === undefined ? undefined : formerOf(line, cents);
+  const now = unitOf(line);
+  const isChanged = before !== undefined && now !== undefined && before !== now;
+  if (!isChanged && name === undefined) return null;
   return (
     <p className="mt-2 border-s-4 border-ink ps-3 text-sm wrap-anywhere">
-      {changed !== undefined &&
-        `${lineCopy.priceChanged(formatMoney(changed, 'usd'), formatMoney(unitCents(line), 'usd'))} `}
+      {isChanged && `${lineCopy.priceChanged(formatMoney(before, currency), formatMoney(now, currency))} `}
       {name !== undefined && lineCopy.renamed(name)}
     </p>
   );

@@ -25,6 +25,8 @@ export type LineAmounts = {
   isInstead: boolean;
   /** Price of one unit; undefined until it is loaded, and for a watch that is no longer sold. */
   unitOf: (line: LineItem) => number | undefined;
+  /** Price that one unit had at `cents` in US dollars; undefined if it is not known in the currency. */
+  formerOf: (line: LineItem, cents: number) => number | undefined;
 };
 
 /** Offers of the first response, or of the last weekend change, and the differences of the stored lines. */
@@ -64,11 +66,23 @@ function useLineAmounts(lines: readonly LineItem[], { summaryOf }: Summaries, is
     const price = summary && priceIn(summary, chosen);
     return price ? costOf(price, isWeekend) : undefined;
   };
-  return { currency: chosen, isInstead: false, unitOf };
+  // Lines are stored with their price in US dollars: in another currency only the everyday and the weekend price are known.
+  const formerOf = (line: LineItem, cents: number) => {
+    const summary = summaryOf(line);
+    const price = summary && priceIn(summary, chosen);
+    if (!price) return undefined;
+    return { [summary.priceCents]: price.priceCents, [summary.weekendCents ?? NaN]: price.weekendCents }[cents];
+  };
+  return { currency: chosen, isInstead: false, unitOf, formerOf };
 }
 
 /** Before the catalogue's answer a line has the price that it was stored with. */
-const inDollars: LineAmounts = { currency: 'usd', isInstead: false, unitOf: unitCents };
+const inDollars: LineAmounts = {
+  currency: 'usd',
+  isInstead: false,
+  unitOf: unitCents,
+  formerOf: (_, cents) => cents,
+};
 
 /** Total of lines; undefined until every price is loaded. */
 export function sumOf(lines: readonly LineItem[], { unitOf }: LineAmounts): number | undefined {

@@ -69,7 +69,7 @@ function SummaryLines({ lines: { sold, unsold, changes, summaries, amounts } }: 
               quantity={line.quantity}
               picture={summaries.summaryOf(line)?.picture}
             >
-              <ChangeNote change={changes.get(key)} line={line} currency={amounts.currency} />
+              <ChangeNote change={changes.get(key)} line={line} amounts={amounts} />
             </OrderLine>
           );
         })}
