@@ -18,7 +18,9 @@ export function CopyLink({ path, origin }: CopyLinkProps) {
   const here = useBrowserValue(() => window.location.origin, origin);
   const [message, setMessage] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  const url = `${here}${addressOf(path)}`;
+  const linkAt = (site: string) => `${site}${addressOf(path)}`;
+  // A press during hydration comes before the browser's origin is rendered.
+  const copy = () => void copyFrom(input.current, linkAt(window.location.origin), copiedCopy.link).then(setMessage);
 
   return (
     <section aria-labelledby="share-comparison" className="mt-12 max-w-3xl border-t border-ink py-6">
@@ -31,15 +33,11 @@ export function CopyLink({ path, origin }: CopyLinkProps) {
           type="url"
           readOnly
           aria-label={compareCopy.address}
-          value={url}
+          value={linkAt(here)}
           onFocus={(event) => event.currentTarget.select()}
           className="field min-w-0 flex-1"
         />
-        <button
-          type="button"
-          onClick={() => void copyFrom(input.current, url, copiedCopy.link).then(setMessage)}
-          className="needs-script button shrink-0 phone:mt-3 phone:w-full"
-        >
+        <button type="button" onClick={copy} className="needs-script button shrink-0 phone:mt-3 phone:w-full">
           {compareCopy.copy}
         </button>
       </div>

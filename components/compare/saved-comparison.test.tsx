@@ -1,5 +1,6 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLayoutEffect } from 'react';
 import { renderToString } from 'react-dom/server';
 import { copiedCopy } from '@/components/ui/copy';
 import type { WatchKey } from '@/domain/watch-key';
@@ -56,4 +57,24 @@ it('the link to share is of the shop that the shopper visits, is selected by its
   await user.click(screen.getByRole('button', { name: compareCopy.copy }));
   expect(screen.getByRole('status')).toHaveTextContent(copiedCopy.done('Link'));
   expect(await navigator.clipboard.readText()).toBe(field.value);
+});
+
+it('a press during hydration copies the link of the shop that the shopper visits', async () => {
+  userEvent.setup(); // has a clipboard
+  const Press = () => {
+    useLayoutEffect(() => screen.getByRole('button', { name: compareCopy.copy }).click(), []);
+    return null;
+  };
+  const page = (
+    <>
+      <CopyLink path="/compare?w=xerix/1" origin="https://odd.example" />
+      <Press />
+    </>
+  );
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(page);
+  document.body.append(container);
+  render(page, { container, hydrate: true });
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(copiedCopy.done('Link')));
+  expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/compare?w=xerix/1`);
 });
