@@ -1,4 +1,3 @@
-// Verifies docs/product.md 4.6.
 import { render, screen } from '@testing-library/react';
 import { findHeroLinks, weekendPromotion } from '@/data/home';
 import { popularCopy } from '@/data/home-copy';
