@@ -4,7 +4,9 @@ import { NarrowedListPage } from '@/components/catalogue/watch-list-page';
 import { newsletterConfirmRoute, newsletterUnsubscribeRoute } from '@/contract/forms';
 import { backInStockOutcomes } from '@/components/forms/back-in-stock/copy';
 import { newsletterOutcomes } from '@/components/forms/newsletter/copy';
+import { site } from '@/data/site';
 import BackInStockOutcomePage, * as backInStock from './(en)/back-in-stock/[outcome]/page';
+import ContactPage from './(en)/contact/form/page';
 import FoundPage, * as found from './(en)/found/[...list]/page';
 import ConfirmPage from './(en)/newsletter/confirm/page';
 import NewsletterOutcomePage, * as newsletter from './(en)/newsletter/[outcome]/page';
@@ -69,4 +71,12 @@ it('a filtered list reads every value of a repeated parameter, and an unknown li
   ]);
   expect(await found.generateMetadata(at('all'))).toMatchObject({ robots: { index: false, follow: true } });
   await expect(FoundPage(at('all', 'rolex'))).rejects.toThrow('404');
+});
+
+it('the contact page has both phone numbers and the email address, in this order', () => {
+  render(<ContactPage />);
+  const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(addresses.filter((href) => /^(tel|mailto):/.test(href ?? ''))).toEqual(
+    [site.phone, site.secondPhone, site.mail].map(({ href }) => href),
+  );
 });

@@ -1,10 +1,16 @@
 import { render, screen } from '@testing-library/react';
-import { findHeroLinks, weekendPromotion } from '@/data/home';
+import { dialToTry, findHeroLinks, weekendPromotion } from '@/data/home';
 import { popularCopy } from '@/data/home-copy';
+import { dialScaleOf, readableDialOf } from '@/data/dials-to-read';
+import { movingPartsOf } from '@/domain/dial/layers';
+import { momentOf } from '@/domain/dial/part-animation';
+import { readDial } from '@/domain/dial/read-dial';
+import { clock } from '@/domain/dial/clock';
 import { AllBrands } from './all-brands';
 import { allNewArrivals, allOfBrand } from './copy';
 import { Hero } from './hero';
 import { NewArrivals } from './new-arrivals';
+import { OddDial } from './odd-dial';
 import { OddHours } from './odd-hours';
 import { PopularBrands } from './popular-brands';
 
@@ -88,4 +94,15 @@ it('PopularBrands has four tiles, each leading to the list of its own brand', as
   render(await PopularBrands());
   expect(links()).toEqual(Object.entries(popularCopy).map(([segment, [, shop]]) => [shop, `/all/${segment}`]));
   expect(links()).toHaveLength(4);
+});
+
+it('OddDial first states the time of its picture, and reads the dial at that time', async () => {
+  const { container } = render(await OddDial());
+  const [scale, dial] = [dialScaleOf(dialToTry), readableDialOf(dialToTry)];
+  if (!scale || !dial) throw new Error('The dial of the home page cannot be read.');
+  const readAt = (day: number) =>
+    readDial({ parts: movingPartsOf(dial), colours: dial.colours }, { ...momentOf(new Date(0)), day }).sentence;
+  expect(container.querySelector('b')).toHaveTextContent(clock(scale.from));
+  expect(container).toHaveTextContent(readAt(dial.photographed));
+  expect(readAt(0)).not.toBe(readAt(dial.photographed));
 });

@@ -11,8 +11,10 @@ import { policies, returnDays, warrantyOf, returnPostageCopy } from '@/data/poli
 import { freeShippingOver, shippingServices, shippingServicesIn } from '@/data/shipping';
 import { currencies } from '@/domain/currency';
 import { formatMoney, formatMoneyInText } from '@/domain/money';
+import { ranges } from '@/data/ranges';
 import { nextOrderPercent } from '@/domain/promo-code';
 import { informationOf } from './all-information';
+import { termsCopy } from './copy';
 import { companyPoints, dutiesTerms, type Information } from './information';
 
 const names = Object.keys(informationLinks) as InformationName[];
@@ -137,7 +139,11 @@ test('/warranty lists every maker’s warranty and the policy', async () => {
 
 test('/about and /terms show the current watch count and discount', async () => {
   expect(textOf(await informationOf('about'))).toContain(`${await catalogue.countWatches()} watches`);
+  expect(textOf(await informationOf('about'))).toContain(
+    `in ${ranges.length} collections: one for each of ${brands.length} makers`,
+  );
   expect(textOf(await informationOf('terms'))).toContain(`${nextOrderPercent}% off`);
+  expect(textOf(await informationOf('terms'))).toContain(termsCopy.orders.most(10));
 });
 
 const contacts = [expect.stringContaining('Email: '), expect.stringContaining('Phone: ')];

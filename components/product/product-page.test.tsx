@@ -2,7 +2,8 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { variantPath } from '@/domain/picture-source';
-import { relatedCopy, topSellingTitle } from './copy';
+import { similarityReasons } from '@/domain/similarity-reasons';
+import { relatedCopy, similarityCopy, topSellingTitle } from './copy';
 import { mockIntersectionObserver } from '@/components/testing/browser-mock';
 import { galleryCopy, cartTool } from './copy';
 import { buyCopy } from './copy-buy';
@@ -59,7 +60,9 @@ it('the page names its range, key numbers, other makers and the most similar wat
   const expected = watch ? await catalogue.similarWatches(watch, 4) : [];
   expect(hrefs(similar)).toEqual(expected.map(({ path }) => path));
   expect(hrefs(similar)).not.toContain('/all/california/3');
-  for (const card of similar) expect(card.querySelector('p')).not.toBeEmptyDOMElement();
+  expect(similar.map((card) => card.querySelector('p')?.textContent)).toEqual(
+    expected.map((other) => watch && similarityCopy(similarityReasons(watch, other))),
+  );
   const makers = within(screen.getByRole('region', { name: topSellingTitle })).getAllByRole('link');
   expect(hrefs(makers)).toEqual(['/all/california', '/all/undone', '/all/luminox']);
   const data = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
