@@ -286,9 +286,8 @@ onSqlite((where) => {
       ]);
     }
     expect(later).toHaveBeenCalledTimes(1);
-    expect(await htmlOf(ThanksPage, {})).toContain('href="/order"');
-    expect(renderToStaticMarkup(await resolved((await open({})) as ReactNode))).not.toContain('<form');
-    expect(missingOrderCopy.title).not.toBe('');
+    const none = await htmlOf(ThanksPage, {});
+    expect([none.includes(missingOrderCopy.title), none.includes('href="/order"')]).toEqual([true, true]);
     await expect(open({ order: '' })).rejects.toThrow('404');
     await expect(open({ order: 'a'.repeat(32) })).rejects.toThrow('404');
   });
