@@ -136,6 +136,23 @@ it('priceInWords and priceNowInWords distinguish weekday and weekend prices', ()
   expect(currentPriceCopy({ priceCents: 83_00 }, true, 'usd')).toBe('$83.00');
 });
 
+it('structured data have the weekend price from its first millisecond until its last one', () => {
+  const watch = watches.find(({ key }) => key === 'timex/2') as Watch;
+  const priceAt = (at: string) => (productData(watch, 'in-stock', new Date(at)) as { offers: object }).offers;
+  const [everyday, weekend] = [watch.priceCents, watch.weekendCents ?? 0].map((cents) => (cents / 100).toFixed(2));
+  const [begins, ends] = ['2026-11-21T05:00:00.000Z', '2026-11-23T05:00:00.000Z'];
+  expect(priceAt('2026-11-21T04:59:59.999Z')).toMatchObject({ price: everyday, priceValidUntil: begins });
+  expect(priceAt(begins)).toMatchObject({ price: weekend, priceValidUntil: ends });
+  expect(priceAt('2026-11-23T04:59:59.999Z')).toMatchObject({ price: weekend, priceValidUntil: ends });
+  expect(priceAt(ends)).toMatchObject({ price: everyday, priceValidUntil: '2026-11-28T05:00:00.000Z' });
+});
+
+it('structured data name an audience for women’s watches alone', () => {
+  const female = watches.filter((watch) => 'audience' in productData(watch, 'in-stock', new Date('2026-11-18')));
+  expect(new Set(female.map(({ catalogue }) => catalogue))).toEqual(new Set(['womens']));
+  expect(female).toHaveLength(watches.filter(({ catalogue }) => catalogue === 'womens').length);
+});
+
 // Verifies docs/product.md 42.9 (structured data).
 it('structured data at the price of a price list expires when a weekend begins or the list ends, whichever is first', () => {
   const friday = new Date('2026-11-27T15:00:00Z');

@@ -99,6 +99,24 @@ describe('after hydration has replaced the elements', () => {
     expect(byId('plain')).toHaveFocus();
   });
 
+  it('replayOnSuccessors presses no box that already has the value, and sets no chosen file', () => {
+    const box = () => document.querySelector<HTMLInputElement>('[name=letters]') as HTMLInputElement;
+    const file = document.createElement('input');
+    file.type = 'file';
+    document.querySelector('form')?.append(file);
+    const before = [box(), file];
+    Object.defineProperty(file, 'value', { value: 'C:\\\\fakepath\\\\a.png' });
+    replacePage();
+    const next = document.createElement('input');
+    next.type = 'file';
+    document.querySelector('form')?.append(next);
+    const pressed = jest.fn();
+    box().addEventListener('click', pressed);
+    expect(() => replayOnSuccessors(before, [])).not.toThrow();
+    expect(pressed).not.toHaveBeenCalled();
+    expect(box()).not.toBeChecked();
+  });
+
   it('replayQueuedClicks restores typed values, choices and the focus', async () => {
     const fields = () => [...document.querySelectorAll<HTMLInputElement>('form > *')];
     const [, box, select] = fields();

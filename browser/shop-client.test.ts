@@ -1,6 +1,6 @@
 // Verifies docs/product.md 13.16.
 import { saveAddress } from './address-client';
-import { waitForLists } from './lists-client';
+import { fetchStoredWatches as fetchListed, waitForLists } from './lists-client';
 import { fetchQuote, fetchStoredWatches, fetchWatchSummaries, payWithTestCard, sendOrder } from './shop-client';
 import type { SaveAddress } from '@/contract/account-addresses';
 import type { CheckoutRequest } from '@/contract/checkout';
@@ -69,6 +69,12 @@ describe('a request for more watches than one request may name', () => {
     requested.length = 0;
     rejectedPart = 1;
     expect(await ask(keys)).toMatchObject({ ok: false, rejection: { code: 'bad-request' } });
+  });
+
+  it('the lists of an account ask for as many as one request may name', async () => {
+    rejectedPart = -1;
+    expect(await fetchListed(keys)).toMatchObject({ ok: true });
+    expect(requested).toEqual([keys.slice(0, maxWatchKeys)]);
   });
 
   it('nothing is requested for no watch', async () => {

@@ -11,5 +11,6 @@ it('readSignInRejection keeps the provider’s code and message', () => {
 
 it('readSignInRejection maps other errors to auth/unknown', () => {
   expect(readSignInRejection(new TypeError('account is undefined'))).toEqual({ code: 'auth/unknown' });
+  expect(readSignInRejection(firebaseError('storage/unknown'))).toEqual({ code: 'auth/unknown' });
   expect(readSignInRejection(providerUnreachable)).toEqual(providerUnreachable);
 });

@@ -3,6 +3,7 @@ import { POST as forget } from './account/addresses/forget/route';
 import { POST as remove } from './account/addresses/remove/route';
 import type { SavedAddress } from '@/contract/account-addresses';
 import { type Handler } from '@/server/http/serve';
+import { shareLists } from '@/server/lists/account-lists';
 import { onSqliteFirst, shareWithRoutes } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { memberHeaders, savedAddress } from '@/server/testing/member';
@@ -44,6 +45,19 @@ onSqliteFirst((where) => {
     expect((await answerOf(forget, post('', as('eve')))).status).toBe(200);
     expect(await book('ada')).toEqual({ status: 200, body });
     expect((await answerOf(remove, post({ id }, as('ada')))).body).toEqual({ addresses: [] });
+  });
+
+  it('the deletion before that of an account takes its addresses and its lists, and those of no other account', async () => {
+    const { db } = where();
+    for (const userId of ['ada', 'eve']) {
+      await save({}, userId);
+      const member = { userId, email: `${userId}@example.com` } as Parameters<typeof shareLists>[1];
+      const line = { number: 1, list: 'cart', type: 'join', key: 'xerix/1', quantity: 1 } as const;
+      await shareLists(db, member, { browser: crypto.randomUUID(), after: 0, operations: [line] }, new Date());
+    }
+    expect((await answerOf(forget, post('', as('ada')))).status).toBe(200);
+    expect([(await book('ada')).body.addresses, (await book('eve')).body.addresses]).toMatchObject([[], { length: 1 }]);
+    expect(await db.selectFrom('account_lists').select('user_id').execute()).toEqual([{ user_id: 'eve' }]);
   });
 
   it('address book routes require a valid token, and the shop’s origin for changes', async () => {

@@ -1,15 +1,24 @@
 // Verifies docs/product.md 37.4, 37.6.
-import { type ReactNode } from 'react';
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import ChangeAddressPage from '@/app/(en)/order/address/page';
 import CancelOrderPage from '@/app/(en)/order/cancel/page';
+import BackInStockPage from '@/app/(en)/back-in-stock/page';
+import CardPage from '@/app/(en)/passport/[token]/card/page';
 import HandOverPage from '@/app/(en)/passport/[token]/hand-over/page';
 import PassportPage from '@/app/(en)/passport/[token]/page';
+import ReturnPage from '@/app/(en)/return/page';
 import SlipPage from '@/app/(en)/return/slip/page';
+import ThanksPage from '@/app/(en)/thanks/page';
 import ConfirmWithdrawalPage from '@/app/(en)/withdraw/confirm/page';
 import WithdrawnPage from '@/app/(en)/withdraw/done/page';
+import WithdrawPage from '@/app/(en)/withdraw/page';
 import { cancelCopy, changeAddressCopy } from '@/components/order/copy';
-import { doneCopy } from '@/components/returns/copy';
+import { Confirmation } from '@/components/checkout/confirmation/confirmation';
+import { missingOrderCopy } from '@/components/checkout/confirmation/copy';
+import { backInStockCopy } from '@/components/forms/back-in-stock/copy';
+import { QrCode } from '@/components/passport/qr-code';
+import { doneCopy, noReturnCopy } from '@/components/returns/copy';
 import { orderPath } from '@/domain/paths';
 import { fulfilOrder } from '@/server/orders/change';
 import { packOrder } from '@/server/orders/progress';
@@ -18,12 +27,15 @@ import { recordDispute } from '@/server/orders/record-dispute';
 import { recordRefund } from '@/server/orders/record-refund';
 import { passportsOf } from '@/server/passports/passports';
 import { confirmDeclaration, draftDeclaration } from '@/server/returns/declarations';
+import { setStock } from '@/server/stock/set-stock';
 import { disputeUpdate, now, paidOrder, place, placeIn, refundUpdate } from '@/server/testing/checkout';
 import { onSqlite, shareWithRoutes } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { returnsAt } from '@/server/testing/returns';
 import { valueOf } from '@/server/testing/results';
 
+const later = jest.fn();
+jest.mock('next/server', () => ({ after: (work: unknown) => later(work) }));
 jest.mock('next/navigation', () => ({
   useRouter: jest.fn(),
   usePathname: jest.fn(),
@@ -38,10 +50,32 @@ jest.mock('next/navigation', () => ({
 
 type Page = (props: { params: Promise<never>; searchParams: Promise<Record<string, string>> }) => Promise<ReactNode>;
 
+type WithChildren = ReactElement<{ children?: ReactNode }>;
+
+/** Waits for the components on the server that a page uses. */
+async function resolved(node: ReactNode): Promise<ReactNode> {
+  if (!isValidElement(node)) return node;
+  const { type, props } = node as WithChildren;
+  const isAsync = typeof type === 'function' && type.constructor.name === 'AsyncFunction';
+  return isAsync ? resolved(await (type as (props: object) => Promise<ReactNode>)(props)) : node;
+}
+
+/** All elements that are written in a page's own markup. */
+const elementsOf = (node: ReactNode): WithChildren[] =>
+  Children.toArray(node)
+    .filter((each): each is WithChildren => isValidElement(each))
+    .flatMap((each) => [each, ...elementsOf(each.props.children)]);
+
+/** The properties of a page's elements of one type. */
+const propsIn = (node: ReactNode, of: unknown) =>
+  elementsOf(node)
+    .filter(({ type }) => type === of)
+    .map(({ props }) => props as Record<string, unknown>);
+
 /** Renders a page as HTML. */
 async function htmlOf(page: unknown, query: Record<string, string>, params: object = {}) {
   const props = { params: Promise.resolve(params as never), searchParams: Promise.resolve(query) };
-  return renderToStaticMarkup(await (page as Page)(props));
+  return renderToStaticMarkup(await resolved(await (page as Page)(props)));
 }
 
 onSqlite((where) => {
@@ -115,6 +149,9 @@ onSqlite((where) => {
     await expect(open('a'.repeat(32))).rejects.toThrow('404');
     await db.updateTable('passports').set({ stolen_at: now.toISOString() }).execute();
     await expect(open(token)).rejects.toThrow('404');
+    await db.updateTable('passports').set({ stolen_at: null }).execute();
+    await recordRefund(db, refundUpdate(order), now);
+    await expect(open(token)).rejects.toThrow('404');
   });
 
   const { ask, paid, sent } = returnsAt(where);
@@ -171,6 +208,14 @@ onSqlite((where) => {
     expect(first).toContain('1 × Xeric Late Comet');
     expect(first).toContain(`href="/withdraw?order=${token}"`);
     expect(await htmlOf(ConfirmWithdrawalPage, { declaration: guest })).toContain('href="/withdraw"');
+    // A guest's page names watches as the catalogue does: it must not read the order.
+    const named = await draft(false, [
+      { watch: 'xerix/1', units: 2 },
+      { watch: 'xerix/77', units: 1 },
+    ]);
+    const ofNamed = await htmlOf(ConfirmWithdrawalPage, { declaration: named });
+    expect(ofNamed).toContain('2 × Xeric Slow Meridian');
+    expect(ofNamed).toContain('1 × xerix/77');
     expect(await htmlOf(WithdrawnPage, { declaration: own })).toContain(doneCopy.overTitle);
     for (const one of [own, guest]) await confirmDeclaration(db, one, now);
     const done = await htmlOf(WithdrawnPage, { declaration: own });
@@ -182,5 +227,100 @@ onSqlite((where) => {
       `redirect /withdraw/done?declaration=${own}`,
     );
     expect(await htmlOf(ConfirmWithdrawalPage, { declaration: 'a'.repeat(32) })).toContain(doneCopy.overTitle);
+  });
+
+  it.each([
+    ['sent to Germany', () => sent([1, 1, 2]), undefined, undefined],
+    ['paid from Germany and not sent', () => paid([1, 1, 2]), undefined, 'not-sent'],
+    ['sent within the United States', () => sent([1, 1, 2], 'US'), 'no-right', undefined],
+  ] as const)(
+    'the forms of an order that was %s ask for the chosen watch, or name the reason',
+    async (_, buy, ...whys) => {
+      const { token } = await findKnownOrder(where().db, await buy());
+      for (const [index, page] of [WithdrawPage, ReturnPage].entries()) {
+        const why = whys[index];
+        const html = await htmlOf(page, { order: token, watch: 'xerix/3' });
+        expect([html.includes('<form'), html.includes('name="units1"')]).toEqual([!why, !why]);
+        if (why) expect(html).toContain(noReturnCopy[why]);
+        // One unit of the chosen watch, and none of another one; xerix/2 can be withdrawn from, and not returned.
+        else
+          expect(
+            [...html.matchAll(/name="units\d".*?<\/select>/g)].map(
+              ([select]) => /<option selected="">(\d)/.exec(select)?.[1] ?? /<option>(\d)/.exec(select)?.[1],
+            ),
+          ).toEqual(page === WithdrawPage ? ['0', '0', '1'] : ['0', '1']);
+      }
+      if (whys[0]) expect(await htmlOf(WithdrawPage, { order: token })).toContain(`href="/return?order=${token}"`);
+      if (whys[1]) expect(await htmlOf(ReturnPage, { order: token })).toContain(`href="${orderPath(token)}"`);
+      await expect(htmlOf(WithdrawPage, { order: 'a'.repeat(32) })).rejects.toThrow('404');
+      await expect(htmlOf(ReturnPage, { order: '' })).rejects.toThrow('404');
+    },
+  );
+
+  it.each([
+    ['withdraw', WithdrawPage, '/api/withdrawals'],
+    ['return', ReturnPage, '/api/returns/guest'],
+  ])('a guest’s page to %s lists all watches by name', async (_, page, action) => {
+    const html = await htmlOf(page, {});
+    expect(html).toContain(`action="${action}"`);
+    const [first = ''] = html.split('</select>');
+    const names = [...first.matchAll(/<option value="\w+\/\d+">([^<]+)/g)].map(([, name = '']) => name);
+    expect(names.length).toBeGreaterThan(40);
+    expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')));
+  });
+
+  it('the page of an order thanks after the payment alone, and asks the provider while the order is pending', async () => {
+    const { db } = where();
+    later.mockReset();
+    const open = (query: Record<string, string>) =>
+      ThanksPage({ params: Promise.resolve({}), searchParams: Promise.resolve(query) });
+    const pending = await place(db);
+    const [shown] = propsIn(await open({ order: pending.token, from: 'payment' }), Confirmation);
+    expect(shown).toMatchObject({ isFromPayment: true, order: { number: pending.number }, passports: [] });
+    expect(later).toHaveBeenCalledTimes(1);
+    const { order } = await paidOrder(db);
+    for (const from of [undefined, 'email']) {
+      const query = { order: order.token, ...(from && { from }) };
+      expect(propsIn(await open(query), Confirmation)).toMatchObject([
+        { isFromPayment: false, passports: { length: 2 } },
+      ]);
+    }
+    expect(later).toHaveBeenCalledTimes(1);
+    const none = await htmlOf(ThanksPage, {});
+    expect([none.includes(missingOrderCopy.title), none.includes('href="/order"')]).toEqual([true, true]);
+    await expect(open({ order: '' })).rejects.toThrow('404');
+    await expect(open({ order: 'a'.repeat(32) })).rejects.toThrow('404');
+  });
+
+  it('the card of a passport opens the passport, and names its unit', async () => {
+    const { db } = where();
+    const order = await findKnownOrder(db, await sent([1, 2], 'US'));
+    const passports = await passportsOf(db, order, now);
+    const cards = await Promise.all(
+      passports.map(async ({ token }) => {
+        const page = await CardPage({ params: Promise.resolve({ token }), searchParams: Promise.resolve({}) });
+        const [code] = propsIn(page, QrCode);
+        expect(code?.text).toMatch(new RegExp(`^https?://[^/]+/passport/${token}$`));
+        return /OH-\w{8}(-\d-\d)/.exec(renderToStaticMarkup(page))?.[1];
+      }),
+    );
+    expect(cards).toEqual(['-1-1', '-2-1', '-2-2']);
+  });
+
+  it('the page of a back-in-stock email takes addresses for a watch without units alone', async () => {
+    const { db } = where();
+    const open = async (left: number) => {
+      await setStock(db, 'xerix/1', { to: left }, now);
+      const html = await htmlOf(BackInStockPage, { watch: 'xerix/1' });
+      const name = 'Xeric Slow Meridian';
+      return [backInStockCopy.isThere(name), backInStockCopy.about(name), 'href="/all/xerix/1"', 'name="watch"'].map(
+        (part) => html.includes(part),
+      );
+    };
+    expect(await open(0)).toEqual([false, true, false, true]);
+    expect(await open(1)).toEqual([true, false, true, false]);
+    for (const watch of ['xerix/77', 'xerix', ''])
+      await expect(htmlOf(BackInStockPage, { watch })).rejects.toThrow('404');
+    await expect(htmlOf(BackInStockPage, {})).rejects.toThrow('404');
   });
 });

@@ -156,7 +156,7 @@ onSqliteFirst((where) => {
 
   // Verifies docs/product.md 36.5.
   it('a guest’s return gets the same answer for a known order, another address and no order', async () => {
-    const [order, unsent] = [await sent([1, 1]), await paid([1])];
+    const [order, unsent] = [await sent([2, 1]), await paid([1])];
     const form = { email: 'ADA@example.com', reason: 'Too small', unused: 'yes', watch2: 'xerix/1', units2: '1' };
     const ask = (change: Record<string, string>) => postForm(askAsGuest, '/api/returns/guest', { ...form, ...change });
     const changes: Record<string, string>[] = [
@@ -174,6 +174,10 @@ onSqliteFirst((where) => {
     await runLater();
     const requests = await where().db.selectFrom('return_requests').selectAll().execute();
     expect(requests).toMatchObject([{ order_number: order, kind: 'return', state: 'requested', reason: 'Too small' }]);
+    // One of two units, and not the other watch.
+    expect(await where().db.selectFrom('return_lines').select(['line', 'units']).execute()).toEqual([
+      { line: 0, units: 1 },
+    ]);
     const mails = await outbox();
     expect(mails.map(({ id, recipient }) => [id.split(':')[0], recipient])).toEqual([
       ['return-rejected', 'ada@example.com'],

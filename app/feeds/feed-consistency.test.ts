@@ -4,6 +4,9 @@ import { xmlDocument } from '@/app/xml';
 import { productData } from '@/components/catalogue/structured-data/product-data';
 import { availabilityCopy } from '@/components/catalogue/copy';
 import { readShopWatches } from '@/data/catalogue/shop-catalogue';
+import { modelOf } from '@/data/models';
+import { returnDays } from '@/data/policies';
+import { absoluteUrl } from '@/data/site';
 import { decimalOf, formatMoney } from '@/domain/money';
 import type { Availability } from '@/domain/stock';
 import { planProducts } from '@/server/desk/watches/product-file';
@@ -111,6 +114,23 @@ describe('feed for assistants', () => {
       expect(warning !== undefined).toBe(watches[index]?.specification.batteryLife !== null);
     }
     expect(new Set(lines.map(({ warning }) => warning !== undefined)).size).toBe(2);
+  });
+
+  test('states the weight in grams, the terms of returns, the pages of the shop and the model of a watch that has one', () => {
+    for (const [index, line] of lines.entries()) {
+      const watch = watches[index];
+      const model = watch && modelOf(watch.key);
+      expect(line).toMatchObject({
+        weight: watch?.specification.weight,
+        item_weight_unit: 'g',
+        return_deadline_in_days: returnDays,
+        seller_privacy_policy: absoluteUrl('/privacy'),
+        seller_tos: absoluteUrl('/terms'),
+        return_policy: absoluteUrl('/shipping-returns'),
+      });
+      expect(line.model_3d_url).toBe(model && absoluteUrl(model));
+    }
+    expect(new Set(lines.map((line) => line.model_3d_url !== undefined)).has(true)).toBe(true);
   });
 
   test('contains no GTIN, MPN, rating or variation', () => {

@@ -1,8 +1,12 @@
 // Verifies docs/product.md 34.6.
 import { specificationFields } from '@/domain/stored-watch';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
+import { weekendCopy } from '@/components/catalogue/copy';
 import { policies } from '@/data/policies';
+import { ranges } from '@/data/ranges';
+import { absoluteUrl } from '@/data/site';
 import { formatMoney } from '@/domain/money';
+import { informationMarkdown } from './information-markdown';
 import { plain } from './markdown';
 import { llmsText } from './llms-text';
 import { markdownPaths, markdownAt } from './markdown-pages';
@@ -36,6 +40,29 @@ test('markdownAt of a watch contains all data of its page', async () => {
     expect(expected.filter((text) => !markdown.includes(plain(text)))).toEqual([]);
     expect(markdown.match(/^- .+: /gm)?.length).toBeGreaterThanOrEqual(specificationFields.length);
   }
+});
+
+test('markdownAt of a watch shows its three pictures, and terms of weekends only with a weekend price', async () => {
+  for (const watch of await catalogue.listAll('all')) {
+    const markdown = (await markdownAt(watch.path, inStock)) ?? '';
+    const pictures = [...markdown.matchAll(/^- !\[[^\]]*\]\(([^)]*)\)$/gm)].map(([, address]) => address);
+    expect(pictures.slice(0, 3)).toEqual(watch.pictures.map((picture) => absoluteUrl(picture)));
+    expect(markdown.includes(plain(weekendCopy.terms))).toBe(watch.weekendCents !== undefined);
+  }
+});
+
+test('llms.txt names every list first, and markdownAt escapes the points of an information page', async () => {
+  const text = llmsText(await catalogue.listAll('all'));
+  const lists = [...text.matchAll(/\]\([^)]*?(\/(?:all|new|wfemale)[^)]*)\.md\)/g)].map(([, path]) => path);
+  expect(lists).toEqual(['/all', ...ranges.map(({ path }) => path)]);
+  expect(
+    informationMarkdown({
+      name: 'terms',
+      description: '',
+      intro: '',
+      sections: [{ id: 'a', title: 'A', parts: [{ points: ['a_b', '1. c'] }] }],
+    }),
+  ).toContain('- a\\_b\n- 1\\. c');
 });
 
 test('markdownAt of a list links to the Markdown of its watches', async () => {

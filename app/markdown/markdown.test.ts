@@ -14,6 +14,7 @@ test('plain escapes list and heading markers at the start', () => {
 
 test('plain replaces line breaks with spaces', () => {
   expect(plain('one\ntwo')).toBe('one two');
+  expect(plain('one \n\n two')).toBe('one two');
 });
 
 test('blocks joins headings, links and lists with blank lines', () => {

@@ -1,6 +1,8 @@
+/** @jest-environment node */
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { helpLinks } from '@/data/navigation';
 import { datesOf } from '@/data/page-dates';
+import { absoluteUrl, site } from '@/data/site';
 import { changeOfSitemap, pagesOfSitemap, sitemapNames } from './sitemap-pages';
 
 test('pagesOfSitemap dates only watches and lists, by their content', async () => {
@@ -21,6 +23,21 @@ test('changeOfSitemap returns the date of the latest page', async () => {
 
 test('pagesOfSitemap returns undefined for an unknown name', async () => {
   expect(await pagesOfSitemap('rolex')).toBeUndefined();
+});
+
+test('the file of a sitemap has the date and every picture of each watch, as addresses of the shop', async () => {
+  const { GET } = await import('./[file]/route');
+  const answer = await GET(new Request('http://localhost'), { params: Promise.resolve({ file: 'xerix.xml' }) });
+  const urls = (await answer.text()).split('<url>').slice(1);
+  const watches = await catalogue.listAll('xerix');
+  expect(urls).toHaveLength(watches.length);
+  for (const [index, { path, pictures }] of watches.entries()) {
+    expect(urls[index]).toContain(`<loc>${absoluteUrl(path)}</loc>`);
+    expect(urls[index]).toContain(`<lastmod>${datesOf(path)?.changed}</lastmod>`);
+    const listed = [...(urls[index]?.matchAll(/<image:loc>([^<]*)</g) ?? [])].map(([, address]) => address);
+    expect(listed.slice(0, 3)).toEqual(pictures.map((picture) => absoluteUrl(picture)));
+    expect(listed.every((address) => address?.startsWith(site.url))).toBe(true);
+  }
 });
 
 describe('a larger shop', () => {

@@ -37,6 +37,8 @@ it.each([
   '/order',
   '/order/asked',
   '/withdraw',
+  '/back-in-stock?watch=xerix/1',
+  '/error',
   '/return/slip',
   '/pay',
   '/auth/user',
@@ -67,7 +69,7 @@ it('isPublicPage accepts only pages that shared caches may store', () => {
   expect(isPublicPage(page({ 'Cache-Control': 'private, s-maxage=60' }))).toBe(false);
   expect(isPublicPage(page({ 'Cache-Control': '' }))).toBe(false);
   expect(isPublicPage(page({ 'Content-Type': 'text/x-component' }))).toBe(false);
-  expect(isPublicPage(page({}, 404))).toBe(false);
+  for (const status of [201, 206, 404, 503]) expect([status, isPublicPage(page({}, status))]).toEqual([status, false]);
 });
 
 it('toCachedResponse stores the time of caching and removes Vary and the time of the response', async () => {

@@ -5,6 +5,8 @@ import { catalogue } from '@/data/catalogue/shop-catalogue';
 import type { Availability } from '@/domain/stock';
 import type { Totals } from '@/domain/line-items';
 import type { WatchKey } from '@/domain/watch-key';
+import { formatMoney } from '@/domain/money';
+import { handOffCopy } from './copy';
 import { PreparedSummary } from './prepared-summary';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
@@ -37,4 +39,17 @@ it('the subtotal of a prepared checkout is the sum in its total, without sold-ou
     '$9.95',
     '$209.15',
   ]);
+});
+
+it('without totals the subtotal counts each unit, and a changed total names the former one first', async () => {
+  const watches = [{ ...(await linked('xerix/1', 'in-stock')), quantity: 3 }, await linked('xerix/2', 'in-stock')];
+  const view = { watches, unsold: 0, totals: undefined, beforeCents: undefined, rejection: undefined };
+  const { unmount } = render(<PreparedSummary view={view} />);
+  const cents = watches.reduce((sum, { unitCents, quantity }) => sum + unitCents * quantity, 0);
+  expect(screen.getAllByRole('definition')[0]).toHaveTextContent(formatMoney(cents, 'usd'));
+  unmount();
+  const shipping = { id: 'priority', label: 'USPS Priority Mail', cents: 9_95 };
+  const totals = { subtotalCents: 249_00, discountCents: 0, shipping, totalCents: 258_95 } as Totals;
+  render(<PreparedSummary view={{ ...view, totals, beforeCents: 208_95 }} />);
+  expect(screen.getByText(handOffCopy.wasTotal('$208.95', '$258.95'))).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { onOffline } from '@/browser/offline';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
+import { trueSizeRatioOf } from '@/data/picture-scales';
 import { hasLume } from '@/data/studio';
 import { cardSize, sizeCopy } from '@/components/size/copy';
 import { variantPath } from '@/domain/picture-source';
@@ -216,6 +217,17 @@ it('the first cards load their pictures at once, each has its own notes, and onl
     watches.map(({ key }) => hasLume(key)),
   );
   expect(new Set(watches.map(({ key }) => hasLume(key))).size).toBe(2);
+});
+
+it('each of the two pictures of a card has its own factor for the true size', async () => {
+  const watch = await watchOf('xerix/2');
+  const { container } = render(<WatchGrid watches={[watch]} heading="h2" />);
+  const factors = [...container.querySelectorAll<HTMLElement>('[style*="--true-size"]')].map(({ style }) =>
+    Number(style.getPropertyValue('--true-size')),
+  );
+  const [front, threeQuarter] = watch.pictures;
+  expect(factors).toEqual([front, threeQuarter].map((picture) => trueSizeRatioOf(picture)));
+  expect(new Set(factors).size).toBe(2);
 });
 
 async function watchOf(key: WatchKey): Promise<Watch> {

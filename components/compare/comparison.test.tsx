@@ -54,6 +54,7 @@ it('the drawing names each watch with its letter and gives each outline its own 
     expect(letters).toEqual(['A', 'B', 'C', 'D']);
   }
   expect(container.querySelectorAll('li')).toHaveLength(4);
+  expect(container.querySelector('li')).toHaveTextContent(compareCopy.outline(42, 49, 12.3));
 });
 
 describe('the watches of a comparison URL', () => {

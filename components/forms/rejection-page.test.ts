@@ -15,6 +15,7 @@ it.each<[string, string, ShownRejection]>([
 
 it.each([
   ['units1', 'Units: Fill in this field.'],
+  ['units10', 'Units: Fill in this field.'],
   ['unused', 'Unused and in its original packaging: Fill in this field.'],
   ['note', 'Text: Fill in this field.'],
 ])('rejectionPage names the empty field %s', (field, message) => {

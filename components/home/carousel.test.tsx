@@ -23,7 +23,9 @@ const selected = () => dots().findIndex(({ checked }) => checked) + 1;
 test('Carousel renders five radio inputs and enables the three with a slide', () => {
   expect(dots()).toHaveLength(5);
   expect(dots().map(({ disabled }) => disabled)).toEqual([false, false, false, true, true]);
-  expect(screen.getAllByRole('group', { name: /of 3$/ })).toHaveLength(3);
+  expect(screen.getAllByRole('group', { name: /of 3$/ }).map((slide) => slide.getAttribute('aria-label'))).toEqual(
+    [1, 2, 3].map((number) => carouselCopy.position(number, 3)),
+  );
 });
 
 test('Carousel selects the first slide initially', () => {

@@ -11,8 +11,10 @@ import { policies, returnDays, warrantyOf, returnPostageCopy } from '@/data/poli
 import { freeShippingOver, shippingServices, shippingServicesIn } from '@/data/shipping';
 import { currencies } from '@/domain/currency';
 import { formatMoney, formatMoneyInText } from '@/domain/money';
+import { ranges } from '@/data/ranges';
 import { nextOrderPercent } from '@/domain/promo-code';
 import { informationOf } from './all-information';
+import { termsCopy } from './copy';
 import { companyPoints, dutiesTerms, type Information } from './information';
 
 const names = Object.keys(informationLinks) as InformationName[];
@@ -85,6 +87,25 @@ test('/shipping-returns lists the rates, free-shipping limits and days that orde
   expect(textOf(page)).toContain(dutiesCopy('our prices'));
 });
 
+test('/shipping-returns states each service with its own zone, limit and days, and the countries of each zone', async () => {
+  const page = await informationOf('shipping-returns');
+  expect(rowsOf(page).map((cells) => cells.slice(1).join(' | '))).toEqual([
+    'United States | $4.95; free over $99.00 | 3 to 5',
+    'United States | $9.95 | 2 to 3',
+    'United States | $29.95 | 1 to 2',
+    'Other countries | $19.95; free over $249.00 where eligible | 10 to 20',
+    'Other countries | $49.95 | 4 to 7',
+  ]);
+  const [domestic, free, none] = page.sections.find(({ id }) => id === 'countries')?.parts.map(String) ?? [];
+  for (const [text, ...included] of [
+    [domestic, 'Puerto Rico'],
+    [free, 'Canada', 'Germany', 'Japan'],
+    [none, 'Cuba', 'Russia'],
+  ])
+    for (const name of ['Puerto Rico', 'Canada', 'Germany', 'Japan', 'Brazil', 'Cuba', 'Russia'])
+      expect({ text, name, isNamed: text?.includes(name) }).toEqual({ text, name, isNamed: included.includes(name) });
+});
+
 // Verifies docs/product.md 44.8.
 test('/shipping-returns lists the rates and limits in every currency', async () => {
   const text = textOf(await informationOf('shipping-returns'));
@@ -118,7 +139,11 @@ test('/warranty lists every maker’s warranty and the policy', async () => {
 
 test('/about and /terms show the current watch count and discount', async () => {
   expect(textOf(await informationOf('about'))).toContain(`${await catalogue.countWatches()} watches`);
+  expect(textOf(await informationOf('about'))).toContain(
+    `in ${ranges.length} collections: one for each of ${brands.length} makers`,
+  );
   expect(textOf(await informationOf('terms'))).toContain(`${nextOrderPercent}% off`);
+  expect(textOf(await informationOf('terms'))).toContain(termsCopy.orders.most(10));
 });
 
 const contacts = [expect.stringContaining('Email: '), expect.stringContaining('Phone: ')];
@@ -138,4 +163,6 @@ test('companyPoints returns the settings and does not mention missing ones', () 
   ]);
   expect(companyPoints({})).toEqual(contacts);
   expect(companyPoints({ COMPANY_NAME: 'Odd', COMPANY_ADDRESS: ' ' })).toEqual(['Run by: Odd', ...contacts]);
+  expect(companyPoints({ COMPANY_AUTHORIZATION: '7' })).toEqual(['Authorized dealer: 7', ...contacts]);
+  expect(companyPoints({ COMPANY_ADDRESS: 'Odd Street' })).toEqual(['Postal address: Odd Street', ...contacts]);
 });

@@ -1,12 +1,20 @@
 // Verifies docs/product.md 39.4, 39.5.
 import { render, screen, within } from '@testing-library/react';
+import { encode } from 'uqr';
+import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { dateCopy } from '@/domain/delivery-text';
 import type { PassportView } from '@/domain/passport';
 import { entryCopy, passportCopy as copy } from './copy';
 import { PassportLinks } from './passport-links';
 import { PassportPage } from './passport-page';
+import { QrCode } from './qr-code';
 
-jest.mock('next/navigation', () => ({ useRouter: jest.fn(), usePathname: jest.fn() }));
+jest.mock('next/navigation', () => ({
+  useRouter: jest.fn(),
+  usePathname: jest.fn(),
+  useSearchParams: () => new URLSearchParams(),
+}));
+jest.mock('@/data/pictures', () => jest.requireActual('@/data/testing/named-pictures'));
 
 const passport: PassportView = {
   token: 'a'.repeat(32),
@@ -85,4 +93,36 @@ it('PassportLinks counts the units of a line that has several, also beside a lin
     />,
   );
   expect(links()).toEqual(['Dispatch, 1', 'Dispatch, 2', 'Dispatch']);
+});
+
+it.each([
+  ['xerix/1', 'Nov 25, 2028', []],
+  ['xerix/2', 'Nov 25, 2028', []],
+  ['timex/2', 'Nov 25, 2027', []],
+  ['gshock/2', 'Nov 25, 2027', ['battery']],
+  ['california/3', undefined, []],
+  ['womens/6', 'Nov 25, 2027', ['battery']],
+] as const)('PassportPage of %s has the guarantee of its maker until %s, and the forms %j', async (key, end, extra) => {
+  const watch = await catalogue.findWatch(key);
+  const own = { ...passport, watch: key, country: 'DE', batteryChangedOn: null };
+  render(<PassportPage passport={own} watch={watch} isSold today="2026-12-24" rights={[]} />);
+  const factOf = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent;
+  expect(factOf(copy.guarantee)).toBe(end ? copy.until(end) : copy.lifetime);
+  expect(factOf(copy.legal)).toBe(copy.until('Nov 25, 2028'));
+  expect(forms()).toEqual(['note', 'service-asked', ...extra, 'stolen']);
+  const days = [...document.querySelectorAll<HTMLInputElement>('input[name=on]')];
+  expect(days.map(({ value, max, required }) => [value, max, required])).toEqual(
+    extra.map(() => ['2026-12-24', '2026-12-24', true]),
+  );
+});
+
+it('QrCode draws the rows and columns of the code of its text, with a quiet zone of four modules', () => {
+  const text = 'https://oddhours.example/passport/a';
+  render(<QrCode text={text} label="Scan" />);
+  const drawn = screen.getByRole('img', { name: 'Scan' }).querySelector('path')?.getAttribute('d') ?? '';
+  const { data, size } = encode(text, { ecc: 'Q', border: 4 });
+  expect([...drawn.matchAll(/M(\d+) (\d+)/g)].map(([, x, y]) => [Number(x), Number(y)])).toEqual(
+    data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [[x, y]] : []))),
+  );
+  expect(screen.getByRole('img', { name: 'Scan' })).toHaveAttribute('viewBox', `0 0 ${size} ${size}`);
 });

@@ -2,6 +2,8 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { variantPath } from '@/domain/picture-source';
+import { similarityReasons } from '@/domain/similarity-reasons';
+import { relatedCopy, similarityCopy, topSellingTitle } from './copy';
 import { mockIntersectionObserver } from '@/components/testing/browser-mock';
 import { galleryCopy, cartTool } from './copy';
 import { buyCopy } from './copy-buy';
@@ -47,6 +49,28 @@ it('the sticky picture beside the panels is the second file', () => {
   const fixed = screen.getByRole('img', { name: /three-quarter view/ });
   expect(pictures()).not.toContainElement(fixed);
   expect(fixed).toHaveAttribute('src', file(2));
+});
+
+it('the page names its range, key numbers, other makers and the most similar watches with their reasons', async () => {
+  const hrefs = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'));
+  const crumbs = within(screen.getByRole('navigation', { name: /Breadcrumb/ })).getAllByRole('link');
+  expect(hrefs(crumbs)).toEqual(['/', '/all/california']);
+  const similar = within(screen.getByRole('region', { name: relatedCopy.title })).getAllByRole('link');
+  const [watch] = await catalogue.findWatches(['california/3']);
+  const expected = watch ? await catalogue.similarWatches(watch, 4) : [];
+  expect(hrefs(similar)).toEqual(expected.map(({ path }) => path));
+  expect(hrefs(similar)).not.toContain('/all/california/3');
+  expect(similar.map((card) => card.querySelector('p')?.textContent)).toEqual(
+    expected.map((other) => watch && similarityCopy(similarityReasons(watch, other))),
+  );
+  const makers = within(screen.getByRole('region', { name: topSellingTitle })).getAllByRole('link');
+  expect(hrefs(makers)).toEqual(['/all/california', '/all/undone', '/all/luminox']);
+  const data = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+    ({ textContent }) => JSON.parse(textContent ?? '') as Record<string, string>,
+  );
+  const product = data.find((each) => each['@type'] === 'Product');
+  expect(product?.description).toBe(watch?.description.join(' '));
+  expect(data.find((each) => each['@type'] === 'BreadcrumbList')).toMatchObject({ itemListElement: { length: 3 } });
 });
 
 it('the cart form is a WebMCP tool without automatic submission', () => {

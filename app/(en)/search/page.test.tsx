@@ -1,6 +1,9 @@
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { nothingFound, quoted, searchSummary } from '@/components/search/copy-results';
 import { searchTitle } from '@/components/search/copy';
+import { RecentSearches } from '@/components/search/recent-searches';
+import { Nearest, OtherLists, RemovableParts, SearchResults, ShopAnswers } from '@/components/search/search-results';
 import SearchPage from './page';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
@@ -49,4 +52,28 @@ it('SearchPage shows no results and a hint for a blank query', async () => {
   expect(screen.getByRole('status')).toHaveTextContent(searchSummary(false, 0));
   expect(screen.queryAllByRole('heading', { level: 3 })).toEqual([]);
   expect(screen.queryByRole('link', { name: /Half & Half 40/ })).toBeNull();
+});
+
+const parts = { SearchResults, Nearest, RemovableParts, OtherLists, RecentSearches };
+
+/** All elements that are written in the page's own markup. */
+const elementsOf = (node: ReactNode): ReactElement<Record<string, unknown> & { children?: ReactNode }>[] =>
+  Children.toArray(node)
+    .filter((each): each is ReactElement<Record<string, unknown> & { children?: ReactNode }> => isValidElement(each))
+    .flatMap((each) => [each, ...elementsOf(each.props.children)]);
+
+it.each([
+  ['nothing', {}, ['Nearest', 'OtherLists', 'RecentSearches'], 0],
+  ['a maker', { q: 'california' }, ['SearchResults'], 1],
+  ['words', { q: 'moon' }, ['Nearest', 'SearchResults'], 0],
+  ['a filter alone', { brand: 'xerix' }, ['Nearest', 'SearchResults'], 0],
+  ['an unknown word', { q: 'caliqqqnja' }, ['Nearest', 'RemovableParts', 'OtherLists'], 0],
+  ['a policy', { q: 'return policy' }, ['RemovableParts', 'OtherLists'], 1],
+])('SearchPage asked for %s has these parts in order: %j', async (_, query, shown, answers) => {
+  const page = await SearchPage({ params: Promise.resolve({}), searchParams: Promise.resolve({ ...query }) });
+  const elements = elementsOf(page);
+  const names = elements.flatMap(({ type }) => Object.entries(parts).filter(([, part]) => part === type));
+  expect(names.map(([name]) => name)).toEqual(shown);
+  const [pages] = elements.filter(({ type }) => type === ShopAnswers).map(({ props }) => props.pages as unknown[]);
+  expect((pages?.length ?? 0) > 0).toBe(answers > 0);
 });

@@ -46,6 +46,15 @@ it('the promise first shows the default country with business days, and then wit
   expect(lineOf(deliveryPromiseCopy.arrives)).toHaveTextContent(datesTo('US'));
 });
 
+it('without scripts the promise also has the rate, the limit and the days of other countries', async () => {
+  const watch = await catalogue.findWatch('california/2');
+  if (!watch) throw new Error('The shop sells california/2.');
+  const html = renderToString(<WatchPromise watch={watch} availability="in-stock" />);
+  expect(/<noscript>.*?<\/noscript>/s.exec(html)?.[0]).toMatch(
+    /\$19\.95 by Standard International Mail.*\$249.*10 to 20 business days/,
+  );
+});
+
 // Verifies docs/product.md 6.23.
 it('the promise names the company, its address and its authorization from the settings, and nothing without them', async () => {
   const { unmount } = await open('california/2');

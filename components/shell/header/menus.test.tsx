@@ -1,15 +1,17 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { mockDialogs } from '@/components/testing/browser-mock';
 import { menuCopy } from '@/components/shell/copy';
+import { LinkList } from '@/components/shell/links';
 import { MenDropdown } from './men-dropdown';
 import { MenuDialog } from './menu-dialog';
 
 jest.mock('next/navigation', () => ({
   useRouter: () => ({ prefetch: jest.fn(), push: jest.fn() }),
   usePathname: () => '/',
-  useSelectedLayoutSegments: () => [],
+  useSelectedLayoutSegments: () => segments,
 }));
 
+let segments: string[] = [];
 const hide = jest.fn();
 beforeEach(() => {
   hide.mockClear();
@@ -62,4 +64,18 @@ it('MenuDialog closes at a click on one of its links', () => {
   expect(screen.getByRole('dialog', { name: menuCopy.menu })).toBeVisible();
   fireEvent.click(screen.getByRole('link', { name: 'All watches' }));
   expect(dialog.open).toBe(false);
+});
+
+it.each([
+  [[], '/'],
+  [['all'], '/all'],
+  [['all', 'xerix'], '/all/xerix'],
+  [['all', 'xerix', '1'], undefined],
+])('the menu on the page with the segments %j marks only the link to %s', (open, current) => {
+  segments = open;
+  const paths = ['/', '/all', '/all/xerix', '/new/allnew'] as const;
+  render(<LinkList isMenu links={paths.map((href) => ({ label: href, href: href as '/all' }))} />);
+  segments = [];
+  const marked = screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page');
+  expect(marked.map(({ textContent }) => textContent)).toEqual(current ? [current] : []);
 });

@@ -1,0 +1,37 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { rejectionCopy } from '@/components/forms/copy-rejections';
+import { BackInStockForm } from './back-in-stock-form';
+import { backInStockCopy as copy } from './copy';
+
+const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
+const original = globalThis.fetch;
+beforeEach(() => {
+  fetchMock.mockReset();
+  globalThis.fetch = fetchMock as unknown as typeof fetch;
+});
+afterEach(() => void (globalThis.fetch = original));
+
+it('BackInStockForm keeps a rejected address, and clears it once the address of the watch is noted', async () => {
+  const error = { code: 'too-many-requests', retryAfter: 60 } as const;
+  fetchMock.mockResolvedValueOnce({ ok: false, status: 429, json: async () => ({ error }) } as Response);
+  fetchMock.mockResolvedValueOnce({ ok: true, json: async () => ({ received: true }) } as Response);
+  render(<BackInStockForm watch="xerix/2" />);
+  const field = screen.getByLabelText(copy.email);
+  await userEvent.type(field, 'ada@example.com');
+  const press = () => userEvent.click(screen.getByRole('button', { name: copy.send }));
+  await press();
+  expect(await screen.findByText(new RegExp(rejectionCopy(error).slice(0, 20)))).toBeVisible();
+  expect(field).toHaveValue('ada@example.com');
+  await press();
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(copy.noted));
+  expect(field).toHaveValue('');
+  const [path, { body }] = fetchMock.mock.lastCall ?? ['', {}];
+  expect(path).toBe('/api/back-in-stock');
+  expect(JSON.parse(String(body))).toEqual({
+    watch: 'xerix/2',
+    email: 'ada@example.com',
+    website: '',
+    filledForMs: expect.any(Number),
+  });
+});
