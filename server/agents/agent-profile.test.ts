@@ -32,7 +32,14 @@ const counted: RequestListener = (_, response) => {
   response.end(JSON.stringify(agentProfile));
 };
 
+let isUp = false;
+
 const profileAt = serveProfiles({
+  '/recovering.json': ((_, response) => {
+    response.statusCode = isUp ? 200 : 503;
+    isUp = true;
+    response.end(JSON.stringify(agentProfile));
+  }) as RequestListener,
   '/profile.json': counted,
   '/moved.json': ((_, response) => response.writeHead(302, { location: '/profile.json' }).end()) as RequestListener,
   '/slow.json': (() => undefined) as RequestListener,
@@ -75,6 +82,12 @@ it('profileFinder retries a failed fetch after a minute', async () => {
   expect(await find(profileAt('/moved.json'))).toMatchObject(rejected('profile-unreachable'));
   at = 60_000;
   expect(await find(profileAt('/moved.json'))).toMatchObject(rejected('profile-unreachable'));
+  const recovering = profileAt('/recovering.json');
+  const isFound = async (after: number) => {
+    at = after;
+    return (await find(recovering)).ok;
+  };
+  expect([await isFound(100_000), await isFound(159_999), await isFound(160_000)]).toEqual([false, false, true]);
 });
 
 it.each(['/moved.json', '/slow.json', '/large.json', '/cut.json', '/missing.json'])(

@@ -39,6 +39,11 @@ onSqliteFirst((where) => {
     expect(kept[0]).toMatchObject({ ...message, created_at: now.toISOString() });
     expect(await mails()).toMatchObject([{ recipient: 'ada@example.com', unsubscribe_url: null }]);
     expect((await mails())[0]?.text_body).not.toContain('strap');
+    const spelled = { ...message, email: 'ADA+watches@example.com' };
+    await keepContactMessage(db, spelled, person, later(1));
+    expect(await mails()).toHaveLength(1);
+    await keepContactMessage(db, spelled, person, later(24 * 60 * 60_000));
+    expect(await mails()).toHaveLength(2);
   });
 
   it('keepIfSuspected stores a suspected request apart and sends no email', async () => {
