@@ -32,6 +32,13 @@ const counted: RequestListener = (_, response) => {
   response.end(JSON.stringify(agentProfile));
 };
 
+/** A profile of exactly this many bytes. */
+const sized = (bytes: number): RequestListener => {
+  const bare = Buffer.byteLength(JSON.stringify({ ...agentProfile, padding: '' }));
+  const content = JSON.stringify({ ...agentProfile, padding: 'a'.repeat(bytes - bare) });
+  return (_, response) => void response.end(content);
+};
+
 let isUp = false;
 
 const profileAt = serveProfiles({
@@ -43,10 +50,8 @@ const profileAt = serveProfiles({
   '/profile.json': counted,
   '/moved.json': ((_, response) => response.writeHead(302, { location: '/profile.json' }).end()) as RequestListener,
   '/slow.json': (() => undefined) as RequestListener,
-  '/large.json': ((_, response) =>
-    response.end(JSON.stringify({ ...agentProfile, padding: 'a'.repeat(129 * 1024) }))) as RequestListener,
-  '/full.json': ((_, response) =>
-    response.end(JSON.stringify({ ...agentProfile, padding: 'a'.repeat(120 * 1024) }))) as RequestListener,
+  '/large.json': sized(128 * 1024 + 1),
+  '/full.json': sized(128 * 1024),
   '/cut.json': ((_, response) => {
     response.writeHead(200, { 'content-length': '5000' }).write('{"ucp":');
     setImmediate(() => response.destroy());
@@ -118,6 +123,7 @@ it('profileFinder returns only the version of a profile with another version', a
 it.each([
   'http://agent.example/profile.json',
   'https://user:secret@agent.example/profile.json',
+  'https://user@agent.example/profile.json',
   'ftp://agent.example/profile.json',
   'file:///etc/passwd',
   'agent.example',
@@ -167,9 +173,11 @@ it('profileFinder of a local shop fetches from loopback, also without TLS, and f
   expect(await find('http://agent.example/p')).toMatchObject(rejected('invalid-profile-url'));
 });
 
-it('profileFinder limits concurrent fetches', async () => {
+it('profileFinder fetches two profiles at once for one caller', async () => {
   const find = profileFinder(rulesOf({ timeoutMs: 400 }));
-  const slow = Array.from({ length: 40 }, (_, each) => find(profileAt(`/slow.json?${each}`)));
+  const slow = [find(profileAt('/slow.json'))];
+  expect((await find(profileAt('/full.json'))).ok).toBe(true);
+  slow.push(find(profileAt('/slow.json?1')));
   expect(await find(profileAt())).toMatchObject(rejected('profile-unreachable'));
   await Promise.all(slow);
 });
