@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { saveAddressRequest } from './account-addresses.schema';
 import { handOffRequest } from './agent-hand-off.schema';
 import { checkoutRequest, quoteRequest } from './checkout.schema';
-import { isBot, plainSpamSignals, scriptSpamSignals } from './fields.schema';
+import { isBot, oneLine, plainSpamSignals, scriptSpamSignals } from './fields.schema';
 import { contactMessage, backInStockForm, newsletterForm } from './forms.schema';
 import { listsRequest } from './lists.schema';
 import { orderLinkForm } from './orders.schema';
@@ -139,4 +139,13 @@ it('an uppercase UUID counts as the same id', () => {
   const saved = { id, isFirst: false, fullName: 'Ada', line1: '1 Odd Street', city: 'Accra', country: 'GH' };
   expect(saveAddressRequest().parse(saved).id).toBe(id.toLowerCase());
   expect(listsRequest().parse({ browser: id, after: 0, operations: [] }).browser).toBe(id.toLowerCase());
+});
+
+it.each([
+  [' Sale ', 'Sale'],
+  ['Black\nFriday', undefined],
+  ['Black\rFriday', undefined],
+  [' \n ', undefined],
+])('oneLine reads %j as %j', (typed, read) => {
+  expect(oneLine(80).safeParse(typed).data).toBe(read);
 });

@@ -43,6 +43,13 @@ test('productFeedItem adds no strap material for a bracelet, mesh or NATO strap'
   }
 });
 
+test.each(['leather', 'suede', 'rubber', 'textile'] as const)('productFeedItem names a strap of %s', (material) => {
+  const straps = watches.filter(({ specification }) => specification.strapMaterial === material);
+  expect(straps.length).toBeGreaterThan(0);
+  const name = `/${material.charAt(0).toUpperCase()}${material.slice(1)}`;
+  for (const watch of straps) expect(productFeedItem(watch, 'in-stock', now).material.endsWith(name)).toBe(true);
+});
+
 test('productFeedItem names resin once for a resin case and strap', () => {
   expect(feedItemOf('gshock/1').material).toBe('Black resin');
 });

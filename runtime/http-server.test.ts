@@ -219,6 +219,16 @@ describe('with pages', () => {
     expect([answer.status, answer.headers.get('server-timing')]).toEqual([404, expect.stringMatching(/^now;dur=\d+$/)]);
   });
 
+  it('the page of a missing address stays 404 for a client that has it', async () => {
+    const askShop = await openShop((_, response) =>
+      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', ETag: '"gone"' }).end(page),
+    );
+    for (const known of ['*', '"gone"']) {
+      const answer = await askShop('/nowhere', { headers: { 'If-None-Match': known } });
+      expect([answer.status, await answer.text()]).toEqual([404, page]);
+    }
+  });
+
   it('a 304 response has the policy of its page', async () => {
     const askShop = await openShop((request, response) => {
       // Next answers without the page.

@@ -26,6 +26,7 @@ it.each(['/', '/api/stock', '/_next/static/chunks/a.js', '/all/xerix/1', '/x/pic
 
 it('reportAddress returns the address, or undefined if none is set', () => {
   expect(reportAddress('https://reports.example/csp?x=1')).toBe('https://reports.example/csp?x=1');
+  expect(reportAddress('http://localhost:9000/csp')).toBe('http://localhost:9000/csp');
   for (const none of [undefined, '']) expect(reportAddress(none)).toBeUndefined();
 });
 

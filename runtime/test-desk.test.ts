@@ -28,6 +28,8 @@ it('testDeskCaching disables the caches while the clock is moved, and empties th
 it('withRecorder adds the script only while the desk records', () => {
   const page = '<html><head><title>Odd</title></head></html>';
   expect(withRecorder(page)).toBe(page);
+  globalThis.testDesk = { revision: 0, networkDownUntil: 0 };
+  expect(withRecorder(page)).toBe(page);
   globalThis.testDesk = { revision: 0, networkDownUntil: 0, recording: 'one' };
   expect(withRecorder(page)).toBe(
     '<html><head><script src="/api/test-desk/recorder"></script><title>Odd</title></head></html>',

@@ -16,6 +16,7 @@ import WatchPage from '@/app/(desk)/desk/watches/[catalogue]/[id]/page';
 import ReturnsPage from '@/app/(desk)/desk/returns/page';
 import ShoppersPage from '@/app/(desk)/desk/shoppers/page';
 import StockPage from '@/app/(desk)/desk/stock/page';
+import WatchesPage from '@/app/(desk)/desk/watches/page';
 import ReturnPage from '@/app/(desk)/desk/returns/[number]/page';
 import { type Database } from '@/server/database/database';
 import { savePriceList, switchPriceList } from '@/server/desk/prices/prices';
@@ -43,6 +44,7 @@ import {
 import { owner, signInOwner, withOwner } from '@/server/testing/desk';
 import { onSqlite, shareWithRoutes } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
+import { copyRow } from '@/server/testing/many-rows';
 import { returnsAt } from '@/server/testing/returns';
 import { valueOf } from '@/server/testing/results';
 
@@ -482,6 +484,33 @@ onSqlite((where) => {
     expect(await rowOf({ show: 'low' })).toBeNull();
     expect(textOf(await htmlOf(ShoppersPage))).toContain('1 person ·');
     expect(textOf(await htmlOf(ShoppersPage, { find: 'no such name' }))).toContain('0 persons ·');
+  });
+
+  it('the second page of the stock, the watches and the shoppers has the rest of the list, in its order, and keeps the search', async () => {
+    const { db } = where();
+    await place(db);
+    // By address the last copy is the second person, by name the last one.
+    await copyRow(db, 'orders', 52, {
+      number: `'OH-' || (10000000 + i)`,
+      token: `'token' || i`,
+      idempotency_key: `'key' || i`,
+      email: `'b' || (100 - i) || '@example.com'`,
+      full_name: `'Bob ' || (100 + i)`,
+    });
+    for (const [page, path, find, last] of [
+      [StockPage, '/desk/stock', '/', undefined],
+      [WatchesPage, '/desk/watches', '/', undefined],
+      [ShoppersPage, '/desk/shoppers', 'example', 'b99@example.com'],
+    ] as const) {
+      const [first, second] = [await htmlOf(page, { find }), await htmlOf(page, { find, page: '2' })];
+      const rowsOf = (html: string) => [...html.matchAll(/<a href="([^"]+)" data-row="">/g)].map(([, href]) => href);
+      const [count = 0] = (/([\d,]+) (?:watches|persons)/.exec(textOf(second)) ?? []).slice(1).map(Number);
+      expect([path, rowsOf(first).length, rowsOf(second).length]).toEqual([path, 50, count - 50]);
+      expect(new Set([...rowsOf(first), ...rowsOf(second)]).size).toBe(count);
+      if (last) expect(rowsOf(second).at(-1)).toContain(encodeURIComponent(last));
+      const query = new URLSearchParams({ find, page: '1' }).toString().replaceAll('&', '&amp;');
+      expect(second).toContain(`<a href="${path}?${query}" rel="prev">`);
+    }
   });
 
   it.each([

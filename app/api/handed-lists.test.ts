@@ -2,9 +2,12 @@
 import { canEncrypt, handOver, takeOver } from '@/browser/handed-list';
 import { maxHandedListLength } from '@/contract/limits';
 import { handedListMinutes } from '@/domain/handed-list';
-import { forgetHandedLists, takeHandedList } from '@/server/lists/handed-lists';
+import { accept } from '@/domain/result';
+import { countUnits } from '@/server/abuse/rate-limit';
+import { forgetHandedLists, keepHandedList, limitHandedLists, takeHandedList } from '@/server/lists/handed-lists';
 import { onEachEngine, shareWithRoutes } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
+import { rejected } from '@/server/testing/results';
 import { POST as keep } from './handed-lists/route';
 import { POST as take } from './handed-lists/take/route';
 
@@ -104,6 +107,31 @@ onEachEngine((where) => {
     expect(await forgetHandedLists(where().db, new Date(end.getTime() - 30_000))).toBe(0);
     expect(await forgetHandedLists(where().db, end)).toBe(1);
     expect(await rows()).toEqual([]);
+  });
+
+  it('the last millisecond of a list is its own, and after it a wrong key is told nothing', async () => {
+    const { db } = where();
+    const now = new Date('2026-11-20T12:00:00.000Z');
+    const after = (ms: number) => new Date(now.getTime() + handedListMinutes * 60_000 + ms);
+    const [first, second] = [
+      await keepHandedList(db, { text: 'one', proof: 'a' }, now),
+      await keepHandedList(db, { text: 'two', proof: 'b' }, now),
+    ];
+    expect(first.expiresAt).toBe(after(0).toISOString());
+    expect(await takeHandedList(db, { id: first.id, proof: 'b' }, after(-1))).toEqual(rejected('wrong-list-key'));
+    for (const proof of ['a', 'b'])
+      expect(await takeHandedList(db, { id: first.id, proof }, after(0))).toEqual(rejected('unknown-handed-list'));
+    expect(await takeHandedList(db, { id: second.id, proof: 'b' }, after(-1))).toEqual(accept({ text: 'two' }));
+  });
+
+  it('a network takes 60 lists in ten minutes, and another network is not counted', async () => {
+    const { db } = where();
+    const now = new Date('2026-11-20T12:00:00.000Z');
+    await countUnits(db, [{ action: 'take-handed-list', subject: '192.0.2.1', units: 59 }], 10 * 60_000, now);
+    const takes = [];
+    for (const network of ['192.0.2.1', '192.0.2.1', '192.0.2.2'])
+      takes.push((await limitHandedLists(db, 'take', network, now)).ok);
+    expect(takes).toEqual([true, false, true]);
   });
 
   it('a network keeps 20 lists in ten minutes, and no list beyond the maximum size', async () => {

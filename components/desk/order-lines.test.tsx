@@ -47,3 +47,16 @@ it('the desk shows the lines of an order and the sales of a currency in that cur
   const changed = renderToStaticMarkup(<ChangedPrices caption="Prices" prices={[price as never]} empty="None." />);
   for (const text of ['¥46,000', '¥32,200']) expect(changed).toContain(text);
 });
+
+it('a chart counts one order in the singular, and its highest bar is as high as the chart', () => {
+  const bars = [
+    { label: '2026-11-20T08', orders: 1, cents: 199_00 },
+    { label: '2026-11-20T09', orders: 0, cents: 0 },
+  ];
+  const chart = (shown: typeof bars) => renderToStaticMarkup(<Bars title="Yesterday" currency="usd" bars={shown} />);
+  expect(chart(bars)).toContain('Yesterday: <strong>$199.00</strong> from 1 order<');
+  expect(chart(bars)).toContain('<li>2026-11-20 08: 1, $199.00</li>');
+  expect(chart([...bars, { label: '2026-11-20T10', orders: 2, cents: 398_00 }])).toMatch(
+    /y="12" height="12".*y="24" height="0".*y="0" height="24"/,
+  );
+});

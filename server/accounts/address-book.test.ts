@@ -145,6 +145,15 @@ onEachEngine((where) => {
 });
 
 onSqlite((where) => {
+  it('an address book keeps whether the address of its member is confirmed, as of the last save', async () => {
+    const kept = [];
+    for (const member of [ada, { ...ada, verifiedEmail: ada.email }, ada]) {
+      await saveAddress(where().db, member, typed(), now);
+      kept.push(await where().db.selectFrom('address_books').select(['email', 'email_confirmed']).execute());
+    }
+    expect(kept).toEqual([0, 1, 0].map((confirmed) => [{ email: ada.email, email_confirmed: confirmed }]));
+  });
+
   it('limitChanges accepts 100 changes of one account in ten minutes', async () => {
     const { db } = where();
     const counted = { action: 'address-book', subject: 'ada', units: 99 };

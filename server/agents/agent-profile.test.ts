@@ -32,14 +32,26 @@ const counted: RequestListener = (_, response) => {
   response.end(JSON.stringify(agentProfile));
 };
 
+/** A profile of exactly this many bytes. */
+const sized = (bytes: number): RequestListener => {
+  const bare = Buffer.byteLength(JSON.stringify({ ...agentProfile, padding: '' }));
+  const content = JSON.stringify({ ...agentProfile, padding: 'a'.repeat(bytes - bare) });
+  return (_, response) => void response.end(content);
+};
+
+let isUp = false;
+
 const profileAt = serveProfiles({
+  '/recovering.json': ((_, response) => {
+    response.statusCode = isUp ? 200 : 503;
+    isUp = true;
+    response.end(JSON.stringify(agentProfile));
+  }) as RequestListener,
   '/profile.json': counted,
   '/moved.json': ((_, response) => response.writeHead(302, { location: '/profile.json' }).end()) as RequestListener,
   '/slow.json': (() => undefined) as RequestListener,
-  '/large.json': ((_, response) =>
-    response.end(JSON.stringify({ ...agentProfile, padding: 'a'.repeat(129 * 1024) }))) as RequestListener,
-  '/full.json': ((_, response) =>
-    response.end(JSON.stringify({ ...agentProfile, padding: 'a'.repeat(120 * 1024) }))) as RequestListener,
+  '/large.json': sized(128 * 1024 + 1),
+  '/full.json': sized(128 * 1024),
   '/cut.json': ((_, response) => {
     response.writeHead(200, { 'content-length': '5000' }).write('{"ucp":');
     setImmediate(() => response.destroy());
@@ -75,6 +87,12 @@ it('profileFinder retries a failed fetch after a minute', async () => {
   expect(await find(profileAt('/moved.json'))).toMatchObject(rejected('profile-unreachable'));
   at = 60_000;
   expect(await find(profileAt('/moved.json'))).toMatchObject(rejected('profile-unreachable'));
+  const recovering = profileAt('/recovering.json');
+  const isFound = async (after: number) => {
+    at = after;
+    return (await find(recovering)).ok;
+  };
+  expect([await isFound(100_000), await isFound(159_999), await isFound(160_000)]).toEqual([false, false, true]);
 });
 
 it.each(['/moved.json', '/slow.json', '/large.json', '/cut.json', '/missing.json'])(
@@ -105,6 +123,7 @@ it('profileFinder returns only the version of a profile with another version', a
 it.each([
   'http://agent.example/profile.json',
   'https://user:secret@agent.example/profile.json',
+  'https://user@agent.example/profile.json',
   'ftp://agent.example/profile.json',
   'file:///etc/passwd',
   'agent.example',
@@ -154,9 +173,11 @@ it('profileFinder of a local shop fetches from loopback, also without TLS, and f
   expect(await find('http://agent.example/p')).toMatchObject(rejected('invalid-profile-url'));
 });
 
-it('profileFinder limits concurrent fetches', async () => {
+it('profileFinder fetches two profiles at once for one caller', async () => {
   const find = profileFinder(rulesOf({ timeoutMs: 400 }));
-  const slow = Array.from({ length: 40 }, (_, each) => find(profileAt(`/slow.json?${each}`)));
+  const slow = [find(profileAt('/slow.json'))];
+  expect((await find(profileAt('/full.json'))).ok).toBe(true);
+  slow.push(find(profileAt('/slow.json?1')));
   expect(await find(profileAt())).toMatchObject(rejected('profile-unreachable'));
   await Promise.all(slow);
 });

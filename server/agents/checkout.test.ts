@@ -32,6 +32,8 @@ import { answerAgent, type AgentCall } from './operations';
 import { validationErrorOf, validatorOf } from './schemas';
 import { countUnits } from '@/server/abuse/rate-limit';
 import { readSession, takeOver } from './sessions';
+import { maskTexts, readCheckout, type SentCheckout } from './read-checkout';
+import { filterStateOf, readFilters } from './search-filters';
 
 const HOURS = 60 * 60_000;
 
@@ -828,4 +830,49 @@ onEachEngine((where) => {
       { numRuns: isLongRun ? 12 : 6 },
     );
   }, 120_000);
+});
+
+function items(count: number): SentCheckout['line_items'] {
+  return Array.from({ length: count }, (_, index) => ({ item: { id: `xerix-${index + 1}` }, quantity: 1 }));
+}
+
+it.each<[string, Partial<SentCheckout>, string | undefined]>([
+  ['100 watches', { line_items: items(100) }, undefined],
+  ['101 watches', { line_items: items(101) }, 'too_many_line_items'],
+  [
+    'whole units',
+    { line_items: [{ item: { id: 'xerix-1', quantity_unit: { unit: 'C62', scale: 0 } }, quantity: 1 }] },
+    undefined,
+  ],
+  [
+    'tenths of a unit',
+    { line_items: [{ item: { id: 'xerix-1', quantity_unit: { unit: 'C62', scale: 1 } }, quantity: 1 }] },
+    'quantity_unit_mismatch',
+  ],
+  [
+    'kilograms',
+    { line_items: [{ item: { id: 'xerix-1', quantity_unit: { unit: 'KGM' } }, quantity: 1 }] },
+    'quantity_unit_mismatch',
+  ],
+])('readCheckout counts lines and units: %s', (_, sent, code) => {
+  const read = readCheckout({ line_items: items(1), ...sent }, { fulfillment: true, discount: true });
+  expect(read.ok ? undefined : read.message.code).toBe(code);
+});
+
+it('readCheckout keeps five promo codes without blank ones, and the stored phone number behind its mask', () => {
+  const extensions = { fulfillment: true, discount: true };
+  const sent = { line_items: items(1), discounts: { codes: [' ', 'A', 'B', 'C', 'D', 'E', 'F'] } };
+  const buyer = { email: 'ada@example.com', phone_number: '+1 212 555 0142' };
+  const first = readCheckout({ ...sent, buyer }, extensions);
+  if (!first.ok) throw new Error(first.message.code);
+  expect(first.value.promoCodes).toEqual(['A', 'B', 'C', 'D', 'E']);
+  const { phone_number: masked } = maskTexts(buyer);
+  const second = readCheckout({ ...sent, buyer: { ...buyer, phone_number: masked } }, extensions, first.value);
+  expect(second.ok && second.value.buyer).toEqual(first.value.buyer);
+});
+
+it('search filters read prices in cents from 0, and a wrist of 50 to 400 mm', () => {
+  const wrists = [49, 50, 400, 401].map((wrist) => readFilters({ wrist }).ok);
+  expect(wrists).toEqual([false, true, true, false]);
+  expect(filterStateOf({ price: { min: 0, max: 199_50 } }, true).ranges.price).toEqual({ from: 0, to: 199.5 });
 });

@@ -3,13 +3,25 @@ import { contactAcknowledgement } from '@/server/notifications/shopper-mail';
 import { findInvoice, invoicePdf } from '@/server/invoices/read';
 import { sendDueMail } from '@/server/notifications/send-due-mail';
 import { recordPaymentEvent } from '@/server/orders/change';
+import { recordDispute } from '@/server/orders/record-dispute';
 import { recordRefund } from '@/server/orders/record-refund';
+import { requestCancellation } from '@/server/orders/shopper-changes';
 import { enqueueMail } from '@/server/notifications/outbox';
-import { later, now, paidOrder, place, refundUpdate, request, paymentEvent } from '@/server/testing/checkout';
-import { onEachEngine } from '@/server/testing/engines';
+import {
+  disputeUpdate,
+  later,
+  now,
+  paidOrder,
+  place,
+  refundUpdate,
+  request,
+  paymentEvent,
+} from '@/server/testing/checkout';
+import { onEachEngine, onSqlite } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { resolveAlert } from './alert';
 import { findAlerts } from './alerts';
+import { cancellationAlerts, disputeAlerts } from './payment-alerts';
 
 const DAY = 24 * 60 * 60_000;
 
@@ -67,5 +79,36 @@ onEachEngine((where) => {
     ]);
     await resolveAlert(db, cause, now);
     expect(await findAlerts(db, now)).toEqual([]);
+  });
+});
+
+onSqlite((where) => {
+  it('a cancelled order becomes an alert after an hour, with the money that is left, unless it is disputed', async () => {
+    const { db } = where();
+    const { order } = await paidOrder(db);
+    await recordRefund(db, refundUpdate(order, { amountCents: 20_00 }), now);
+    await requestCancellation(db, order.number, now);
+    const alerts = async (ms: number) =>
+      (await cancellationAlerts(db, later(ms))).map(({ since, text }) => [since, /waits for (\S+):/.exec(text)?.[1]]);
+    expect([await alerts(3_599_999), await alerts(3_600_000)]).toEqual([[], [[now.toISOString(), '$378.00']]]);
+    await recordDispute(db, disputeUpdate(order), now);
+    expect(await alerts(3_600_000)).toEqual([]);
+  });
+
+  it('an open dispute names the last day of an answer, or that the bank decides, and a payment without an order', async () => {
+    const { db } = where();
+    const [{ order: first }, { order: second }] = [await paidOrder(db), await paidOrder(db)];
+    await recordDispute(db, disputeUpdate(first, { state: 'under_review' }), now);
+    await recordDispute(db, disputeUpdate(second, { state: 'won' }), now);
+    const stray = { id: 'dp_stray', orderNumber: undefined, payment: 'pi_9', state: 'warning_needs_response' };
+    await recordDispute(db, disputeUpdate(second, stray), now);
+    const alerts = (await disputeAlerts(db, now)).map(({ cause, text }) => [cause, text.replace(/\(.*\)/, '()')]);
+    expect(alerts.toSorted()).toEqual([
+      [`dispute:dp_${first.number}`, `Order ${first.number}: dispute of $398.00 (), under_review: the bank decides.`],
+      [
+        'inquiry:dp_stray',
+        'A payment without an order: inquiry of $398.00 (), warning_needs_response: answer by 2026-11-27 12:00 UTC.',
+      ],
+    ]);
   });
 });

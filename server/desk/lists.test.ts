@@ -45,6 +45,15 @@ onEachEngine((where) => {
     expect(await numbers({ find: 'nothing like it' })).toEqual([]);
   });
 
+  it('the list of orders finds a name with letters beyond ASCII, typed in any case', async () => {
+    const { db } = where();
+    const contact = { email: 'emile@example.com', fullName: 'ÉMILE Østergård-Groß', phone: '' };
+    const { number } = await place(db, { contact });
+    for (const find of ['Émile', 'émile', 'ØSTERGÅRD', 'østergård', 'groß'])
+      expect([find, await numbers({ find })]).toEqual([find, [number]]);
+    for (const find of ['emilé', 'êmile', 'ostergard']) expect([find, await numbers({ find })]).toEqual([find, []]);
+  });
+
   // Verifies docs/product.md 41.6 (pages).
   it('the list of orders has 50 on a page, and separates orders to pack from orders to send', async () => {
     const { db } = where();

@@ -234,6 +234,26 @@ onSqlite((where) => {
   });
 });
 
+onSqlite((where) => {
+  it('a key that one action has used runs no other action, and a refund of units names them in its audit row', async () => {
+    const { db } = where();
+    const { order } = await paidOrder(db);
+    const key = randomUUID();
+    const send = async (useCase: AnyUseCase, fields: Record<string, string>, formKey: string = randomUUID()) =>
+      valueOf(await submit(db, owner, useCase, { key: formKey, fields: { number: order.number, ...fields } }, now));
+    expect(await send(pack, {}, key)).toMatchObject({ ok: true });
+    expect(await send(unpack, {}, key)).toMatchObject({
+      ok: false,
+      sentence: 'This form was sent before, with other content. Nothing more was saved.',
+    });
+    expect((await findKnownOrder(db, order.number)).packed_at).not.toBeNull();
+    const line = { kind: 'line', line: '1', units: '1', shown: '19900', byHand: 'on' };
+    expect(await send(refund, line)).toMatchObject({ ok: true });
+    const audited = await db.selectFrom('audit_log').select('details').where('action', '=', refund.name).execute();
+    expect(audited).toEqual([{ details: '$199.00, line 1, units 1, by hand' }]);
+  });
+});
+
 const number = 'OH-7K3M9QX2';
 const id = '00000000-0000-4000-8000-000000000001';
 const draft = { watch: 'xerix/1', name: 'Comet', price: '9', txt1: 'One.', txt2: 'Two.', txt3: 'Three.' };

@@ -51,6 +51,10 @@ onEachEngine((where) => {
     await paidOrder(db);
     expect((await ask(later(HOUR))).status).toBe(200);
     expect(await ask(later(HOUR + 1))).toEqual(notReady(['mail']));
+    const setExpired = (at: string | null) => db.updateTable('outbox').set({ abandoned_at: at }).execute();
+    await setExpired(now.toISOString());
+    expect(await ask(later(HOUR + 1))).toMatchObject({ status: 200, body: { oldestMailAge: null } });
+    await setExpired(null);
     await sendDueMail(
       db,
       async () => {},
@@ -62,6 +66,7 @@ onEachEngine((where) => {
   // Verifies docs/product.md 26.8 (payments).
   it('checkReadiness returns not ready when the last reconciliation is three hours old', async () => {
     await recordSuccess(where().db, 'reconcile', now);
+    expect((await ask(later(-MINUTE))).body).toMatchObject({ reconciliationAge: 0 });
     expect((await ask(later(3 * HOUR))).status).toBe(200);
     expect(await ask(later(3 * HOUR + 1))).toEqual(notReady(['reconciliation']));
   });

@@ -3,13 +3,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type ListsRequest } from '@/contract/lists';
 import { listsResponse } from '@/contract/lists.schema';
 import { type SharedOperation } from '@/domain/shared-lists';
+import { countUnits } from '@/server/abuse/rate-limit';
 import { exportShopper } from '@/server/retention/export-shopper';
 import { forgetOldRecords } from '@/server/retention/forget-old';
 import { forgetShopper } from '@/server/retention/forget-shopper';
 import { setStock } from '@/server/stock/set-stock';
 import { later, now } from '@/server/testing/checkout';
-import { itOnOneEngine, onEachEngine } from '@/server/testing/engines';
-import { forgetLists, shareLists, verified } from './account-lists';
+import { itOnOneEngine, onEachEngine, onSqlite } from '@/server/testing/engines';
+import { forgetLists, limitListRequests, shareLists, verified } from './account-lists';
 import { waitForChange } from './wait-for-change';
 
 const ada = { userId: 'ada', email: 'Ada@example.com' };
@@ -165,5 +166,56 @@ onEachEngine((where) => {
     await share(phone, [add(1, 'xerix/1')]);
     await forgetLists(where().db, 'ada');
     expect(await cartOf()).toEqual([]);
+  });
+});
+
+onSqlite((where) => {
+  const share = (operations: ListsRequest['operations'], at = now, member = ada) =>
+    shareLists(where().db, member, { browser: phone, after: 0, operations }, at);
+  const row = () => where().db.selectFrom('account_lists').selectAll().executeTakeFirstOrThrow();
+
+  it('shareLists records the last use once a day, and the present address of the account', async () => {
+    await share([add(1, 'xerix/1')]);
+    await share([], later(DAY_MS - 1), { ...ada, email: 'ada@new.example' });
+    expect(await row()).toMatchObject({ used_at: now.toISOString(), email: 'ada@new.example' });
+    await share([], later(DAY_MS));
+    expect(await row()).toMatchObject({ used_at: later(DAY_MS).toISOString(), email: ada.email });
+  });
+
+  it('shareLists dates a checkout by its last change, and not once it is emptied or no longer followed', async () => {
+    const dates = [];
+    for (const [index, operation] of (
+      [
+        { type: 'follow', names: ['checkout'] },
+        { type: 'set-value', name: 'checkout', text: 'Ockham' },
+        { type: 'set-value', name: 'checkout', text: null },
+        { type: 'set-value', name: 'checkout', text: 'London' },
+        { type: 'follow', names: [] },
+      ] as const
+    ).entries()) {
+      await share([{ n: index + 1, ...operation }], later(index));
+      dates.push((await row()).checkout_at);
+    }
+    expect(dates).toEqual([null, later(1).toISOString(), null, later(3).toISOString(), null]);
+  });
+
+  it('shareLists applies operations by their numbers, in whichever order they arrive', async () => {
+    const { lists } = await share([add(2, 'xerix/2'), add(1, 'xerix/1')]);
+    expect(lists?.cart.map(({ key }) => key)).toEqual(['xerix/1', 'xerix/2']);
+  });
+
+  it('limitListRequests accepts 600 requests of one account in ten minutes', async () => {
+    const { db } = where();
+    await countUnits(db, [{ action: 'lists', subject: 'ada', units: 599 }], 10 * 60_000, now);
+    const requests = [];
+    for (const user of ['ada', 'ada', 'eve']) requests.push((await limitListRequests(db, user, now)).ok);
+    expect(requests).toEqual([true, false, true]);
+  });
+
+  it('waitForChange does not wait for a browser that has left already', async () => {
+    const on = jest.spyOn(process, 'on');
+    expect(await waitForChange(where().db, 'ada', 0, AbortSignal.abort(), 1000)).toBe(0);
+    expect(on.mock.calls.filter(([name]) => name === 'SIGTERM')).toEqual([]);
+    jest.restoreAllMocks();
   });
 });

@@ -1,6 +1,6 @@
 // Verifies docs/product.md 12.5, 12.7.
 import { contactMessage, newsletterAddress } from '@/contract/forms.schema';
-import { keepContactMessage, keepIfSuspected, listMessages } from '@/server/messages/messages';
+import { findMessage, keepContactMessage, keepIfSuspected, listMessages, noteAnswer } from '@/server/messages/messages';
 import { confirmSubscription, subscribe, unsubscribe } from './newsletter';
 import { countTry } from '@/server/abuse/rate-limit';
 import { later, now } from '@/server/testing/checkout';
@@ -39,6 +39,23 @@ onSqliteFirst((where) => {
     expect(kept[0]).toMatchObject({ ...message, created_at: now.toISOString() });
     expect(await mails()).toMatchObject([{ recipient: 'ada@example.com', unsubscribe_url: null }]);
     expect((await mails())[0]?.text_body).not.toContain('strap');
+    const spelled = { ...message, email: 'ADA+watches@example.com' };
+    await keepContactMessage(db, spelled, person, later(1));
+    expect(await mails()).toHaveLength(1);
+    await keepContactMessage(db, spelled, person, later(24 * 60 * 60_000));
+    expect(await mails()).toHaveLength(2);
+  });
+
+  it('listMessages has suspected messages last, and the first answer and a prefix of four characters count', async () => {
+    const { db } = where();
+    await keepContactMessage(db, { ...message, subject: 'Spam' }, bots[0] ?? person, now);
+    await keepContactMessage(db, message, person, later(1));
+    const [first, second] = await listMessages(db);
+    expect([first?.subject, second?.subject]).toEqual([message.subject, 'Spam']);
+    const id = first?.id ?? '';
+    for (const ms of [2, 3]) await noteAnswer(db, id, later(ms));
+    expect(await findMessage(db, id.slice(0, 4))).toMatchObject({ value: { answered_at: later(2).toISOString() } });
+    expect(await findMessage(db, id.slice(0, 3))).toMatchObject({ rejection: { code: 'unknown-message' } });
   });
 
   it('keepIfSuspected stores a suspected request apart and sends no email', async () => {

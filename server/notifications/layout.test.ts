@@ -26,6 +26,17 @@ it('layOut escapes typed text in content and attributes', () => {
   expect(html).not.toContain('<script');
 });
 
+it('layOut escapes the title, both cells of a row and the label of a button', () => {
+  const page = renderMail('<b>Order</b>', [
+    { kind: 'rows', rows: [['1 × <i>A</i> & B', '"$1.00" <i>']] },
+    { kind: 'button', label: 'Track it with <i>Own & Van</i>', url: 'https://shop.example/' },
+  ]).html;
+  expect(page).toContain('<title>&lt;b&gt;Order&lt;/b&gt;</title>');
+  expect(page).toMatch(/<h1[^>]*>&lt;b&gt;Order&lt;\/b&gt;<\/h1>/);
+  expect(page).toMatch(/<td[^>]*>1 × &lt;i&gt;A&lt;\/i&gt; &amp; B<\/td><td[^>]*>&quot;\$1.00&quot; &lt;i&gt;<\/td>/);
+  expect(page).toContain('>Track it with &lt;i&gt;Own &amp; Van&lt;/i&gt;</a>');
+});
+
 it('layOut renders HTML that fits a phone', () => {
   expect(html).toContain('width=device-width');
   expect(html).toContain('max-width:560px');

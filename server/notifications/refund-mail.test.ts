@@ -71,6 +71,27 @@ onSqlite((where) => {
     ]);
   });
 
+  it('mailRefunds states the sum of several refunds, and that nothing is left, but not after one refund of the whole', async () => {
+    const { db } = where();
+    const [{ order }, { order: whole }] = [await paidOrder(db), await paidOrder(db)];
+    for (const [id, cents] of [
+      ['re_1', 20_00],
+      ['re_2', 30_00],
+      ['re_3', 348_00],
+    ] as const)
+      await tell(order, { id, amountCents: cents });
+    await tell(whole, { id: 're_4', amountCents: 398_00 });
+    const sent = db.selectFrom('outbox').select('text_body').where('id', 'like', 'refund:%').orderBy('id');
+    const texts = (await sent.execute()).map(({ text_body: text }) => text);
+    const inAll = (text: string) => /^(?:In all|With it), .*$/m.exec(text)?.[0];
+    expect(texts.filter((text) => text.includes(order.number)).map(inAll)).toEqual([
+      'In all, we have refunded $20.00 of the $398.00 that you paid.',
+      'In all, we have refunded $50.00 of the $398.00 that you paid.',
+      'With it, we have refunded all of the $398.00 that you paid.',
+    ]);
+    expect(texts.filter((text) => text.includes(whole.number)).map(inAll)).toEqual([undefined]);
+  });
+
   it('mailRefunds announces a pending refund exactly once', async () => {
     const { order } = await paidOrder(where().db);
     await tell(order, { amountCents: 20_00, state: 'pending' });

@@ -12,7 +12,7 @@ import { onSqliteFirst } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { rejected, valueOf } from '@/server/testing/results';
 import { returnsAt } from '@/server/testing/returns';
-import { notifyOwnerOfDueWithdrawals } from './return-mail';
+import { mailRejectedReturn, mailRejectedWithdrawal, notifyOwnerOfDueWithdrawals } from './return-mail';
 
 const DAY = 24 * 60 * 60_000;
 
@@ -92,6 +92,61 @@ onSqliteFirst((where) => {
       delete process.env.COMPANY_NAME;
       delete process.env.COMPANY_ADDRESS;
     }
+  });
+
+  it('the email about arrived goods announces their check until they are refunded, and the one about checked goods has the owner’s answer', async () => {
+    const order = await sent([3], 'US');
+    const textsOf = async (answer: string, isRefunded: boolean) => {
+      const number = valueOf(await ask(order, 'return', [{ watch: 'xerix/1', units: 1 }]));
+      valueOf(await step('return', number, { event: 'accept', answer: '' }));
+      if (isRefunded) valueOf(await payBack(order, number));
+      valueOf(await step('return', number, { event: 'receive', saleable: false }));
+      if (!isRefunded) valueOf(await step('return', number, { event: 'inspect', answer }));
+      const texts = (await mails(`return:${order}:${number}:%`)).map(({ text_body: text }) => text).join();
+      return ['We will check it and then refund you.', 'Your refund comes next.', 'It is worn.'].map((sentence) =>
+        texts.includes(sentence),
+      );
+    };
+    expect(await textsOf('', false)).toEqual([true, true, false]);
+    expect(await textsOf('It is worn.', false)).toEqual([true, false, true]);
+    expect(await textsOf('', true)).toEqual([false, false, false]);
+  });
+
+  it('the owner’s email about the goods of a withdrawal names its own command, and the shopper’s the tracking number', async () => {
+    const order = await sent([1]);
+    const number = valueOf(await ask(order, 'withdrawal'));
+    const { token } = await findKnownOrder(where().db, order);
+    valueOf(await markSent(where().db, { order: token, number, tracking: '1Z 999' }, now));
+    const [owner] = await mails('owner:return-sent:%');
+    expect(owner?.subject).toBe(`Withdrawal ${number} is on its way`);
+    expect(owner?.text_body).toContain(`npm run orders -- withdrawals received ${number} --saleable`);
+    expect((await mails(`return:${order}:${number}:send`))[0]?.text_body).toContain('Tracking number: 1Z 999');
+  });
+
+  it('the email about a rejected withdrawal or return names its reason, with the days of its own right', async () => {
+    const { db } = where();
+    const order = await sent([1]);
+    let count = 0;
+    const reasonOf = async (kind: 'withdrawal' | 'return', why: string) => {
+      const at = later((count += 1)).toISOString();
+      if (kind === 'return') await mailRejectedReturn(db, { order, askedAt: at, why }, now);
+      else await mailRejectedWithdrawal(db, { order, declaration: at, declaredAt: at, why }, now);
+      const [mail] = await mails(`${kind}-rejected:${order}:${at}`);
+      return / UTC\. (.*)$/m.exec(mail?.text_body ?? '')?.[1];
+    };
+    expect(await reasonOf('withdrawal', 'too-late')).toBe(
+      'The 14 days after delivery are over. Our returns may still apply.',
+    );
+    expect(await reasonOf('withdrawal', 'no-right')).toMatch(/^The law of the country of your order gives no right/);
+    expect(await reasonOf('withdrawal', 'order-state')).toBe('The order is not paid, or all of it is refunded.');
+    for (const [why, reason] of [
+      ['too-late', 'The 30 days after shipping are over.'],
+      ['not-sent', 'The order has not shipped yet. You can return it once it has.'],
+      ['final-sale', 'The sale of these watches is final, so they cannot be returned.'],
+      ['order-disputed', 'Your bank has disputed the payment. Until it decides, we cannot accept returns.'],
+      ['order-state', 'The order is not paid, or all of it is refunded.'],
+    ] as const)
+      expect(await reasonOf('return', why)).toBe(reason);
   });
 
   it('a refused return is emailed with the owner’s sentence', async () => {

@@ -55,7 +55,8 @@ onEachEngine((where) => {
 
   it('sendDueMail deletes the content of sent mail, so that its links are gone', async () => {
     const { db } = where();
-    await enqueue('a', newsletterConfirmation('ada@example.com', 'https://x.example/c?t=1', 'https://x.example/u?t=2'));
+    const mail = newsletterConfirmation('ada@example.com', 'https://x.example/c?t=1', 'https://x.example/u?t=2');
+    await enqueue('a', { ...mail, replyTo: 'eve@example.com' });
     await enqueue('b', newsletterConfirmation('bea@example.com', 'https://x.example/c?t=3', 'https://x.example/u?t=4'));
     const sent: MailMessage[] = [];
     await sendDueMail(
@@ -74,6 +75,7 @@ onEachEngine((where) => {
       text_body: '',
       html_body: '',
       unsubscribe_url: null,
+      reply_to: null,
       sent_at: now.toISOString(),
     });
     expect(b?.text_body).toContain('t=3');
@@ -357,6 +359,7 @@ describe('delivery without an SMTP server', () => {
   it.each<[string, Partial<MailMessage>]>([
     ['to', { to: 'a@example.com\r\nBcc: b@example.com' }],
     ['subject', { subject: 'Hello\nBcc: b@example.com' }],
+    ['replyTo', { replyTo: 'a@example.com\r\nBcc: b@example.com' }],
     ['unsubscribeUrl', { unsubscribeUrl: 'https://x.example/\r\nBcc: b@example.com' }],
   ])('rejects a second header in %s', async (_, change) => {
     const deliver = createDelivery({ folder });

@@ -1,7 +1,15 @@
 // Verifies docs/product.md 29.4 (confirmation of an order, acknowledgement of a message).
 import { type OrderDetails } from '@/server/orders/read';
 import { paidOrderNotification } from './owner-mail';
-import { contactAcknowledgement, orderConfirmation, orderLink, orderSent, phoneOrderMail } from './shopper-mail';
+import {
+  contactAcknowledgement,
+  newsletterConfirmation,
+  orderCancelled,
+  orderConfirmation,
+  orderLink,
+  orderSent,
+  phoneOrderMail,
+} from './shopper-mail';
 
 const american = {
   number: 'OH-7K3M9QX2',
@@ -76,4 +84,54 @@ it('the lines and the shipping of the email of an order by phone add up to its t
     (label) => text.split('\n').find((line) => line.startsWith(label)) ?? '',
   );
   expect(rows.map((row) => row.match(/\$[\d.,]+$/)?.[0])).toEqual(['$498.00', '$119.00', '$4.95', '$621.95']);
+});
+
+it.each([
+  [0, 'Free'],
+  [1, '$0.01'],
+  [4_95, '$4.95'],
+])(
+  'the confirmation of an order has rows that add up to its total, with shipping of %d cents as %s',
+  (cents, shown) => {
+    const lines = [
+      { name: 'Slow Meridian', quantity: 2, unit_cents: 249_00 },
+      { name: 'Hedgerow 36', quantity: 1, unit_cents: 119_00 },
+    ];
+    const sums = { discount_cents: 123_40, shipping_cents: cents, total_cents: 617_00 - 123_40 + cents };
+    const order = { ...american, ...sums, lines } as unknown as OrderDetails;
+    const rows = orderConfirmation(order).text.split('\n').slice(4, 9);
+    const total = `$${(493.6 + cents / 100).toFixed(2)}`;
+    expect(rows).toEqual([
+      '2 × Slow Meridian: $498.00',
+      '1 × Hedgerow 36: $119.00',
+      'Your code: −$123.40',
+      `USPS First Class: ${shown}`,
+      `Total: ${total}`,
+    ]);
+    expect(phoneOrderMail(order).text).toContain(`\nUSPS First Class: ${shown}\nTotal: ${total}\n`);
+  },
+);
+
+it('the email about a cancelled order states what is still to be refunded', () => {
+  const sums = { total_cents: 398_00, refunded_cents: 20_00, lost_dispute_cents: 5_00 };
+  expect(orderCancelled({ ...american, ...sums }).text).toContain('$373.00');
+});
+
+it('the email about a parcel names a correction in its subject, and tracks the parcel of a known carrier only', () => {
+  const mail = (isCorrection: boolean, trackingUrl?: string) =>
+    orderSent(american, { ...parcel, ...(trackingUrl && { trackingUrl }) } as typeof parcel, isCorrection);
+  expect([mail(false).subject, mail(true).subject]).toEqual([
+    'Order OH-7K3M9QX2 is on its way',
+    'Order OH-7K3M9QX2: new tracking number',
+  ]);
+  expect(mail(false).text).not.toContain('Track it with');
+  expect(mail(false, 'https://track.example/1').text).toContain('Track it with USPS:\nhttps://track.example/1');
+});
+
+it('the mail that confirms the newsletter opens the confirmation, and the phone order its payment', () => {
+  const { text, unsubscribeUrl } = newsletterConfirmation('a@b.c', 'https://x.example/yes', 'https://x.example/no');
+  expect(text).toContain('\nhttps://x.example/yes\n');
+  expect([text.includes('https://x.example/no'), unsubscribeUrl]).toEqual([false, 'https://x.example/no']);
+  const order = { ...american, shipping_cents: 0, total_cents: 0 } as OrderDetails;
+  expect(phoneOrderMail(order).text).toMatch(/Pay your order:\n\S+token\S*pay|Pay your order:\n\S+pay\S*token/);
 });

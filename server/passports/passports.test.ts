@@ -166,6 +166,9 @@ onEachEngine((where) => {
     expect(await remindOfBatteries(db, new Date(due))).toBe(1);
     expect(await remindOfBatteries(db, new Date(due))).toBe(0);
     expect(await mailsOf('battery:')).toHaveLength(1);
+    await act(first.token, { kind: 'battery', on: due, isReminded: true }, Date.parse(due) - now.getTime());
+    const dueAgain = (await findPassport(db, first.token))?.remind_on ?? '';
+    expect([await remindOfBatteries(db, new Date(dueAgain)), (await mailsOf('battery:')).length]).toEqual([1, 2]);
   });
 
   // Verifies docs/product.md 39.5.

@@ -1,5 +1,5 @@
 import 'server-only';
-import { type ExpressionBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { type OrderState, orderStates } from '@/domain/order-states';
 import { type Database } from '@/server/database/database';
@@ -81,9 +81,10 @@ function isOf(row: ExpressionBuilder<Schema, 'orders'>, show: (typeof orderFilte
 
 /** True if the number, the name, the email address or a watch of an order contains a text, in any case. */
 function contains(row: ExpressionBuilder<Schema, 'orders'>, find: string) {
-  const pattern = `%${find.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const typed = find.toLowerCase();
+  const pattern = `%${typed.replaceAll(/[\\%_]/g, '\\$&')}%`;
   const like = (column: 'number' | 'full_name' | 'email' | 'order_lines.name') =>
-    sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`;
+    sql<boolean>`${lowered(sql`lower(${sql.ref(column)})`, typed)} like ${pattern} escape '\\'`;
   return row.or([
     like('number'),
     like('full_name'),
@@ -97,6 +98,13 @@ function contains(row: ExpressionBuilder<Schema, 'orders'>, find: string) {
     ),
   ]);
 }
+
+/** Lowers the letters of a typed text that are beyond ASCII: `lower` of SQLite leaves them as they are. */
+const lowered = (column: RawBuilder<unknown>, typed: string): RawBuilder<unknown> =>
+  [...new Set(typed.match(/\P{ASCII}/gu))].reduce(
+    (text, letter) => sql`replace(${text}, ${letter.toUpperCase()}, ${letter})`,
+    column,
+  );
 
 async function watchesOf(db: Database, numbers: readonly ListedOrder['number'][]): Promise<Map<string, string[]>> {
   const names = new Map<string, string[]>();

@@ -107,4 +107,12 @@ onSqlite((where) => {
     const { newsletter } = await shoppersPage(db, owner, {}, now);
     expect(newsletter).toEqual({ confirmed: 2, pending: 0, unsubscribed: 1 });
   });
+
+  it('the audit log has one pseudonym for an address in any case, and a retyped address may have spaces around it', async () => {
+    const { db } = where();
+    for (const email of [reader, reader.toUpperCase()]) await exportShopperData.perform(db, owner, { email }, { now });
+    const subjects = await db.selectFrom('audit_log').select('subject').distinct().execute();
+    expect(subjects).toEqual([{ subject: expect.stringMatching(/^shopper [0-9a-f]{12}$/) }]);
+    expect(forget.schema.parse({ email: reader, again: ` ${reader}\n` })).toEqual({ email: reader, again: reader });
+  });
 });

@@ -78,6 +78,24 @@ it('planProducts reads Google’s column names with underscores, and a title tha
   expect(planProducts(shopify, watches).drafts).toMatchObject([{ watch: 'xerix/2', texts: { priceCents: 1_00 } }]);
 });
 
+it('planProducts separates paragraphs at line breaks, reads millions, and finds a watch by its handle or its name in any case', () => {
+  const file = [
+    'Handle,Title,Body (HTML),Variant SKU,Variant Price',
+    'xerix-1,Xeric Slow Meridian,One.<br>Two.<BR />Three.,,"$1,234,567.89"',
+    'timex-2,,,sku,25',
+    'comet,XERIC LATE COMET,,,500',
+    'again,Xeric Late Comet,,,500',
+  ].join('\n');
+  const { drafts, rejected } = planProducts(file, watches);
+  expect(drafts.map(({ line, watch, texts }) => [line, watch, texts.priceCents])).toEqual([
+    [2, 'xerix/1', 1_234_567_89],
+    [3, 'timex/2', 25_00],
+    [4, 'xerix/2', 500_00],
+  ]);
+  expect(drafts[0]?.texts.description).toEqual(['One.', 'Two.', 'Three.']);
+  expect(rejected).toEqual([{ line: 5, why: 'xerix/2 is in line 4 already.' }]);
+});
+
 // Verifies docs/product.md 42.10 (Google).
 it('planProducts reads a Google feed as XML, RSS or Atom, with the lines of its products', () => {
   const feed = `<?xml version="1.0"?>

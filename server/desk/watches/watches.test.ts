@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { publishedRecords, sharePublishedRecords } from '@/data/catalogue/published-records';
 import { catalogue, everyWatch } from '@/data/catalogue/shop-catalogue';
+import { searchEntries } from '@/data/suggestions';
 import { isLongRun } from '@/domain/testing/long-tests';
 import { followPublished } from '@/server/catalogue/published';
 import { openPriceSource } from '@/server/catalogue/price-source';
@@ -35,6 +36,8 @@ onEachEngine((where) => {
     const before = await price();
     const otherPrices = (await catalogue.findWatch(watch))?.otherPrices;
     expect(Object.keys(otherPrices ?? {})).toEqual(['eur', 'gbp', 'jpy']);
+    const suggested = async () => (await searchEntries()).watches.find(({ key }) => key === watch)?.model;
+    expect(await suggested()).toBe('Slow Meridian');
     invalidate.mockClear();
     expect(await send('save-watch-draft', draft)).toMatchObject({ ok: true });
     expect(await price()).toEqual(before);
@@ -53,6 +56,7 @@ onEachEngine((where) => {
     expect((await catalogue.findWatch(watch))?.otherPrices).toEqual(otherPrices);
     expect(invalidate).toHaveBeenCalledTimes(1);
     expect((await catalogue.searchWatches('later comet')).map(({ key }) => key)).toContain(watch);
+    expect(await suggested()).toBe('Later Comet');
     expect(published.undo).toMatchObject({ action: 'restore-watch' });
     const undone = await send('restore-watch', { ...published.undo?.fields });
     expect(await price()).toEqual(before);
