@@ -52,7 +52,7 @@ onSqliteFirst((where) => {
     for (const userId of ['ada', 'eve']) {
       await save({}, userId);
       const member = { userId, email: `${userId}@example.com` } as Parameters<typeof shareLists>[1];
-      const line = { number: 1, list: 'cart', type: 'join', key: 'xerix/1', quantity: 1 } as const;
+      const line = { n: 1, list: 'cart', type: 'join', key: 'xerix/1', quantity: 1 } as const;
       await shareLists(db, member, { browser: crypto.randomUUID(), after: 0, operations: [line] }, new Date());
     }
     expect((await answerOf(forget, post('', as('ada')))).status).toBe(200);

@@ -230,12 +230,12 @@ onSqlite((where) => {
   });
 
   it.each([
-    ['sent to Germany', () => sent([1, 1, 2]), undefined, undefined],
-    ['paid from Germany and not sent', () => paid([1, 1, 2]), undefined, 'not-sent'],
-    ['sent within the United States', () => sent([1, 1, 2], 'US'), 'no-right', undefined],
+    ['sent to Germany', () => sent([1, 1, 2]), [undefined, undefined]],
+    ['paid from Germany and not sent', () => paid([1, 1, 2]), [undefined, 'not-sent']],
+    ['sent within the United States', () => sent([1, 1, 2], 'US'), ['no-right', undefined]],
   ] as const)(
     'the forms of an order that was %s ask for the chosen watch, or name the reason',
-    async (_, buy, ...whys) => {
+    async (_, buy, whys) => {
       const { token } = await findKnownOrder(where().db, await buy());
       for (const [index, page] of [WithdrawPage, ReturnPage].entries()) {
         const why = whys[index];
