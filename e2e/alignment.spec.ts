@@ -34,7 +34,7 @@ test(
   },
 );
 
-test("the cart's count badge does not exceed the page's grid", async ({ page, header, isMobile }) => {
+test("the cart's count badge does not exceed the page's grid", { tag: '@long' }, async ({ page, header, isMobile }) => {
   test.skip(isMobile, 'the menu button is last on a phone');
   await storeWatches(page, 'token1', [watchNamed('Late Comet')]);
   await page.goto('/');
@@ -77,7 +77,7 @@ test(
   },
 );
 
-test('the last line of the motto does not wrap', { tag: '@phone' }, async ({ page, isMobile }) => {
+test('the last line of the motto does not wrap', { tag: ['@phone', '@long'] }, async ({ page, isMobile }) => {
   const widths = isMobile ? [320, 360, 390] : [768, 1024, 1280, 1920];
   await page.goto('/');
   for (const width of widths) {
@@ -110,7 +110,7 @@ test('the lug-to-lug length is in large type on a phone', { tag: '@phone' }, asy
   expect(size).toBeGreaterThanOrEqual(28);
 });
 
-test('the clear button of a search field is not blue', async ({ page, header }) => {
+test('the clear button of a search field is not blue', { tag: '@long' }, async ({ page, header }) => {
   await page.goto('/all/xerix');
   const box = await header.openSearch();
   await box.fill('m');
@@ -130,18 +130,22 @@ test('a tapped button returns to its normal colour', { tag: '@phone' }, async ({
   await expect(product.inCart).toHaveCSS('color', 'rgb(243, 244, 240)');
 });
 
-test('the newsletter field has no red border after a successful submission', async ({ page, newsletterBox }) => {
-  const red = 'rgb(194, 52, 26)';
-  await page.goto('/contact/form');
-  const { field } = newsletterBox;
-  await field.fill('nobody');
-  await expect(field).toHaveCSS('border-left-color', red);
-  await field.fill(newShopper().email);
-  await newsletterBox.button.click();
-  await expect(page.getByText(newsletterSent, { exact: true })).toBeVisible();
-  await expect(field).toHaveValue('');
-  await expect(field).not.toHaveCSS('border-left-color', red);
-});
+test(
+  'the newsletter field has no red border after a successful submission',
+  { tag: '@long' },
+  async ({ page, newsletterBox }) => {
+    const red = 'rgb(194, 52, 26)';
+    await page.goto('/contact/form');
+    const { field } = newsletterBox;
+    await field.fill('nobody');
+    await expect(field).toHaveCSS('border-left-color', red);
+    await field.fill(newShopper().email);
+    await newsletterBox.button.click();
+    await expect(page.getByText(newsletterSent, { exact: true })).toBeVisible();
+    await expect(field).toHaveValue('');
+    await expect(field).not.toHaveCSS('border-left-color', red);
+  },
+);
 
 test(
   'the price of an order line is aligned with the first line of its name',

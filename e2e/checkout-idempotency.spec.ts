@@ -92,31 +92,35 @@ test(
   },
 );
 
-test("Back from the payment provider's page leads to the same order", { tag: '@money' }, async ({ page, checkout }) => {
-  let placed = 'no order';
-  // Another page of the shop replaces Stripe's page.
-  await page.route(
-    '**/api/checkout/orders',
-    async (route) => {
-      const response = await route.fetch();
-      const answer = await response.json();
-      placed = answer.order.number;
-      await route.fulfill({ response, json: { ...answer, next: { kind: 'redirect', url: '/robots.txt' } } });
-    },
-    { times: 1 },
-  );
-  await checkout.openPayment([comet, halfAndHalf]);
-  await checkout.pay(cards.success);
-  await expect(page).toHaveURL('/robots.txt');
-  await page.goBack();
-  await expect(checkout.destination).toShowMessage(details.line1);
-  await checkout.pay(cards.success);
-  await expect(checkout.orderNumber).toHaveText(orderTitle(placed));
-});
+test(
+  "Back from the payment provider's page leads to the same order",
+  { tag: ['@money', '@long'] },
+  async ({ page, checkout }) => {
+    let placed = 'no order';
+    // Another page of the shop replaces Stripe's page.
+    await page.route(
+      '**/api/checkout/orders',
+      async (route) => {
+        const response = await route.fetch();
+        const answer = await response.json();
+        placed = answer.order.number;
+        await route.fulfill({ response, json: { ...answer, next: { kind: 'redirect', url: '/robots.txt' } } });
+      },
+      { times: 1 },
+    );
+    await checkout.openPayment([comet, halfAndHalf]);
+    await checkout.pay(cards.success);
+    await expect(page).toHaveURL('/robots.txt');
+    await page.goBack();
+    await expect(checkout.destination).toShowMessage(details.line1);
+    await checkout.pay(cards.success);
+    await expect(checkout.orderNumber).toHaveText(orderTitle(placed));
+  },
+);
 
 test(
   'a cart changed after a declined card leads to a new order that replaces the first',
-  { tag: '@money' },
+  { tag: ['@money', '@long'] },
   async ({ page, cart, checkout }) => {
     const orders = checkout.recordOrders();
     await checkout.openPayment([comet]);

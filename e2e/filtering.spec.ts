@@ -208,7 +208,7 @@ test('Back from a product page restores the filtered list', async ({ page, range
 
 test(
   "no handle of a range filter is painted over the sheet's button",
-  { tag: '@phone' },
+  { tag: ['@phone', '@long'] },
   async ({ page, rangeFilters, isMobile }) => {
     test.skip(!isMobile, 'a wide screen has no sheet');
     await page.goto('/all');
@@ -594,51 +594,53 @@ test('a list of one maker offers no filter that cannot narrow it (docs/product.m
 });
 
 // Verifies docs/product.md 5.13 (upper handle, lower handle).
-test('a press on the track moves the nearest handle in round steps (docs/product.md 5.13)', async ({
-  page,
-  rangeFilters,
-}) => {
-  await page.goto('/all');
-  await rangeFilters.show('price');
-  await rangeFilters.handle('price', 'lowest').focus();
-  await rangeFilters.waitUntilHydrated();
-  const highest = rangeFilters.handle('price', 'highest');
-  const box = await highest.boundingBox();
-  if (!box) throw new Error('The handle is not on screen.');
-  await page.mouse.click(box.x + box.width * 0.7, box.y + box.height / 2);
-  await expect(page).toHaveURL(/^[^?]*\/all\?price=-\d*[05]$/);
-  await expect(highest).toBeFocused();
-  await page.mouse.click(box.x + box.width * 0.2, box.y + box.height / 2);
-  await expect(page).toHaveURL(/\/all\?price=\d*[05]-\d*[05]$/);
-});
+test(
+  'a press on the track moves the nearest handle in round steps (docs/product.md 5.13)',
+  { tag: '@long' },
+  async ({ page, rangeFilters }) => {
+    await page.goto('/all');
+    await rangeFilters.show('price');
+    await rangeFilters.handle('price', 'lowest').focus();
+    await rangeFilters.waitUntilHydrated();
+    const highest = rangeFilters.handle('price', 'highest');
+    const box = await highest.boundingBox();
+    if (!box) throw new Error('The handle is not on screen.');
+    await page.mouse.click(box.x + box.width * 0.7, box.y + box.height / 2);
+    await expect(page).toHaveURL(/^[^?]*\/all\?price=-\d*[05]$/);
+    await expect(highest).toBeFocused();
+    await page.mouse.click(box.x + box.width * 0.2, box.y + box.height / 2);
+    await expect(page).toHaveURL(/\/all\?price=\d*[05]-\d*[05]$/);
+  },
+);
 
 // Verifies docs/product.md 5.13 (figure above the scale, text that is no number).
-test('a typed figure narrows the list, is clamped, and is ignored if it is no number (docs/product.md 5.13)', async ({
-  page,
-  rangeFilters,
-}) => {
-  await page.goto('/all');
-  await rangeFilters.show('price');
-  const highest = rangeFilters.figure('price', 'highest');
-  await highest.focus();
-  await rangeFilters.waitUntilHydrated();
-  const whole = await highest.inputValue();
-  await highest.fill('$ 233');
-  await highest.press('Enter');
-  await expect(page).toHaveURL('/all?price=-233');
-  await expect(rangeFilters.names).toList(namesOf('price=-233'));
-  await rangeFilters.open();
-  await expect(highest).toHaveValue('$233');
-  await highest.fill('a lot');
-  await highest.press('Enter');
-  await rangeFilters.open();
-  await expect(highest).toHaveValue('$233');
-  await highest.fill('99999');
-  await highest.press('Enter');
-  await expect(page).toHaveURL('/all');
-  await rangeFilters.open();
-  await expect(highest).toHaveValue(whole);
-});
+test(
+  'a typed figure narrows the list, is clamped, and is ignored if it is no number (docs/product.md 5.13)',
+  { tag: '@long' },
+  async ({ page, rangeFilters }) => {
+    await page.goto('/all');
+    await rangeFilters.show('price');
+    const highest = rangeFilters.figure('price', 'highest');
+    await highest.focus();
+    await rangeFilters.waitUntilHydrated();
+    const whole = await highest.inputValue();
+    await highest.fill('$ 233');
+    await highest.press('Enter');
+    await expect(page).toHaveURL('/all?price=-233');
+    await expect(rangeFilters.names).toList(namesOf('price=-233'));
+    await rangeFilters.open();
+    await expect(highest).toHaveValue('$233');
+    await highest.fill('a lot');
+    await highest.press('Enter');
+    await rangeFilters.open();
+    await expect(highest).toHaveValue('$233');
+    await highest.fill('99999');
+    await highest.press('Enter');
+    await expect(page).toHaveURL('/all');
+    await rangeFilters.open();
+    await expect(highest).toHaveValue(whole);
+  },
+);
 
 // Verifies docs/product.md 5.13 (sheet of a phone).
 test(

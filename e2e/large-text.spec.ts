@@ -47,7 +47,7 @@ for (const path of reflowPaths) {
 }
 
 // Verifies docs/product.md 20.8 (filled cart).
-test('a filled cart reflows with doubled text', async ({ page, cart }) => {
+test('a filled cart reflows with doubled text', { tag: '@long' }, async ({ page, cart }) => {
   await storeWatches(page, 'token1', longNames);
   await page.goto('/bascket/mybascket');
   await expect(cart.checkoutLink).toBeVisible();

@@ -35,47 +35,52 @@ test.describe('on a touch screen', () => {
 });
 
 // Verifies docs/product.md 20.18 (phone in landscape).
-test('no control of a product page covers another on a phone in landscape', async ({ page, product }) => {
-  for (const path of ['/all/xerix/1', '/all/xerix/6', '/all/california/3']) {
-    await page.goto(path);
-    await hydratePage(page);
-    for (const [width, height] of [
-      [600, 360],
-      [667, 375],
-      [740, 360],
-      [844, 390],
-      [932, 430],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await product.pictures.evaluate((section) => section.scrollIntoView({ block: 'end' }));
-      expect(
-        await coveredControls(page, '.thumbnails button, .picture-tools :is(button, a)'),
-        `${path} at ${width} x ${height}`,
-      ).toEqual([]);
+test(
+  'no control of a product page covers another on a phone in landscape',
+  { tag: '@long' },
+  async ({ page, product }) => {
+    for (const path of ['/all/xerix/1', '/all/xerix/6', '/all/california/3']) {
+      await page.goto(path);
+      await hydratePage(page);
+      for (const [width, height] of [
+        [600, 360],
+        [667, 375],
+        [740, 360],
+        [844, 390],
+        [932, 430],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await product.pictures.evaluate((section) => section.scrollIntoView({ block: 'end' }));
+        expect(
+          await coveredControls(page, '.thumbnails button, .picture-tools :is(button, a)'),
+          `${path} at ${width} x ${height}`,
+        ).toEqual([]);
+      }
     }
-  }
-});
+  },
+);
 
-test('the tools under the picture are one row inside its column, clear of the thumbnails', async ({
-  page,
-  product,
-}) => {
-  for (const path of ['/all/xerix/1', '/all/california/3', '/all/gshock/1']) {
-    await page.goto(path);
-    await hydratePage(page);
-    for (const [width, height] of [
-      [360, 740],
-      [390, 664],
-      [740, 360],
-      [768, 1024],
-      [1280, 800],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await expect(product.tools).toBeVisible();
-      expect(await misplacedTools(page), `${path} at ${width} x ${height}`).toEqual([]);
+test(
+  'the tools under the picture are one row inside its column, clear of the thumbnails',
+  { tag: '@long' },
+  async ({ page, product }) => {
+    for (const path of ['/all/xerix/1', '/all/california/3', '/all/gshock/1']) {
+      await page.goto(path);
+      await hydratePage(page);
+      for (const [width, height] of [
+        [360, 740],
+        [390, 664],
+        [740, 360],
+        [768, 1024],
+        [1280, 800],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await expect(product.tools).toBeVisible();
+        expect(await misplacedTools(page), `${path} at ${width} x ${height}`).toEqual([]);
+      }
     }
-  }
-});
+  },
+);
 
 test('a page at a zoom of 200 % has no overflow and shows its controls', async ({
   page,

@@ -163,7 +163,7 @@ test.describe('without JavaScript', { tag: '@nojs' }, () => {
   test.use({ javaScriptEnabled: false });
 
   // Verifies docs/product.md 6.15 (without JavaScript).
-  test('the delivery estimate shows costs and times for all countries', async ({ page, product }) => {
+  test('the delivery estimate shows costs and times for all countries', { tag: '@long' }, async ({ page, product }) => {
     await page.goto('/all/california/2');
     await expect(product.deliveryPromise).toShowMessage(shippingCopy.freeOver(formatMoney(4_95, 'usd'), '$99'));
     await expect(product.deliveryPromise).toShowMessage(shippingCopy.days([3, 5]));

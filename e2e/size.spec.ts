@@ -68,22 +68,26 @@ const drawnShare = (page: Page, watch: StoredWatch) =>
 test.describe('true size', () => {
   const small = watchNamed('Timex Penrose 28');
 
-  test('true size scales all pictures alike without layout shifts, and survives a reload', async ({ page }) => {
-    await recordShifts(page);
-    await page.goto('/wfemale/allwfemale');
-    expect(await drawnShare(page, small)).toBeCloseTo(1);
-    await trueSize(page).check();
-    await expect.poll(() => drawnShare(page, small)).toBeLessThan(0.75);
-    await page.reload();
-    await expect(trueSize(page)).toBeChecked();
-    expect(await drawnShare(page, small)).toBeLessThan(0.75);
-    expect(await shiftsIn(page)).toEqual([]);
-    await trueSize(page).uncheck();
-    await expect.poll(() => drawnShare(page, small)).toBeCloseTo(1);
-    await page.reload();
-    await hydratePage(page);
-    await expect(trueSize(page)).not.toBeChecked();
-  });
+  test(
+    'true size scales all pictures alike without layout shifts, and survives a reload',
+    { tag: '@long' },
+    async ({ page }) => {
+      await recordShifts(page);
+      await page.goto('/wfemale/allwfemale');
+      expect(await drawnShare(page, small)).toBeCloseTo(1);
+      await trueSize(page).check();
+      await expect.poll(() => drawnShare(page, small)).toBeLessThan(0.75);
+      await page.reload();
+      await expect(trueSize(page)).toBeChecked();
+      expect(await drawnShare(page, small)).toBeLessThan(0.75);
+      expect(await shiftsIn(page)).toEqual([]);
+      await trueSize(page).uncheck();
+      await expect.poll(() => drawnShare(page, small)).toBeCloseTo(1);
+      await page.reload();
+      await hydratePage(page);
+      await expect(trueSize(page)).not.toBeChecked();
+    },
+  );
 
   test('true size applies before hydration', async ({ page, network }) => {
     await storeTexts(page, { 'true-size': 'on' });

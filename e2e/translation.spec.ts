@@ -13,7 +13,7 @@ const comet = watchNamed('Late Comet');
 
 test(
   'a page that the browser translates stays true from product page to confirmation',
-  { tag: '@money' },
+  { tag: ['@money', '@long'] },
   async ({ page, product, header, cart, checkout }) => {
     await keepTranslating(page, 'hydration');
     await page.goto('/all/xerix/2');

@@ -354,7 +354,7 @@ test.describe('the 3D viewer', () => {
   // Verifies docs/product.md 31.7 (Android).
   test(
     'the AR view is offered on a phone with ARCore and opens a glTF file',
-    { tag: '@phone' },
+    { tag: ['@phone', '@long'] },
     async ({ page, isMobile }) => {
       await page.addInitScript(recordClickedLinks);
       if (isMobile) await page.addInitScript(supportAr);
