@@ -19,6 +19,8 @@ export const amountIn = (currency: Currency, unitCents: number | undefined) =>
   unitCents === undefined ? undefined : (pieces: number) => formatMoney(unitCents * pieces, currency);
 
 export function OrderLine({ name, quantity, amountOf, picture, children }: OrderLineProps) {
+  const unit = amountOf?.(1);
+  const times = `${quantity} × `;
   return (
     <li className="grid grid-cols-[4rem_minmax(0,1fr)] gap-4 border-b border-line py-4">
       <LinePicture picture={picture} sizes="64px" widest={320} />
@@ -28,12 +30,16 @@ export function OrderLine({ name, quantity, amountOf, picture, children }: Order
           <p className="ms-auto font-semibold tabular-nums">{amountOf?.(quantity) ?? '\u00a0'}</p>
         </div>
         <p className="text-soft tabular-nums">
-          {amountOf ? (
-            <>
-              {quantity} × {amountOf(1)}
-            </>
-          ) : (
+          {/* One text, which screen readers read without a pause. */}
+          {unit === undefined ? (
             '\u00a0'
+          ) : typeof unit === 'string' ? (
+            `${times}${unit}`
+          ) : (
+            <>
+              {times}
+              {unit}
+            </>
           )}
         </p>
         {children}
