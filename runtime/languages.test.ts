@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { languageFolder } from './builds';
 import { homeWithoutSlash, Languages } from './languages';
 import { listen } from './listen';
@@ -113,13 +114,32 @@ it('an ended process of a language is started again, and stop ends it', async ()
   expect((await fetch(`${origin}/de/end`)).status).toBe(503);
   let response = await fetch(`${origin}/de`);
   while (response.status === 503) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await delay(50);
     response = await fetch(`${origin}/de`);
   }
   const second = pidOf(await response.text());
   expect(second).not.toBe(first);
   await stopAfterEnd();
   expect([isRunning(first), isRunning(second)]).toEqual([false, false]);
+});
+
+// Verifies docs/product.md 45.10 (start).
+it('a process of a language that opened again and again is each time started after the first pause', async () => {
+  const origin = await open();
+  const wait = jest.spyOn(globalThis, 'setTimeout');
+  const statusOf = async (path: string) => {
+    const response = await fetch(`${origin}${path}`);
+    await response.text();
+    return response.status;
+  };
+  for (const end of ['first', 'second']) {
+    wait.mockClear();
+    expect([end, await statusOf('/de/end')]).toEqual([end, 503]);
+    while ((await statusOf('/de')) === 503) await delay(50);
+    expect([end, wait.mock.calls.map(([, ms]) => ms)]).toEqual([end, expect.arrayContaining([250])]);
+  }
+  wait.mockRestore();
+  await stopAfterEnd();
 });
 
 it('handle redirects the home page of a language without its trailing slash, and passes on a request with a query', async () => {

@@ -6,6 +6,7 @@ import OrdersPage from '@/app/(desk)/desk/orders/page';
 import PackingSlipPage from '@/app/(desk)/desk/orders/[number]/slip/page';
 import OrderPage from '@/app/(desk)/desk/orders/[number]/page';
 import RefundPage from '@/app/(desk)/desk/orders/[number]/refund/page';
+import ConfirmPage from '@/app/(desk)/desk/confirm/page';
 import HealthPage from '@/app/(desk)/desk/health/page';
 import MessagePage from '@/app/(desk)/desk/messages/[id]/page';
 import MessagesPage from '@/app/(desk)/desk/messages/page';
@@ -21,7 +22,7 @@ import ReturnPage from '@/app/(desk)/desk/returns/[number]/page';
 import { type Database } from '@/server/database/database';
 import { savePriceList, switchPriceList } from '@/server/desk/prices/prices';
 import { submit } from '@/server/desk/submit';
-import { saveDraft, showWatch } from '@/server/desk/watches/watches';
+import { publishDraft, saveDraft, showWatch } from '@/server/desk/watches/watches';
 import { enqueueMail } from '@/server/notifications/outbox';
 import { contactAcknowledgement } from '@/server/notifications/shopper-mail';
 import { fulfilOrder, recordPaymentEvent } from '@/server/orders/change';
@@ -102,6 +103,20 @@ onSqlite((where) => {
     expect(await htmlOf(OrdersPage, { show: states.show.toReversed() })).not.toContain(order.number);
     session = undefined;
     await expect(htmlOf(OrdersPage, states)).rejects.toThrow('404');
+  });
+
+  // Verifies docs/product.md 41.2.
+  it('the form that waits for the passkey is sent with all that the owner had sent', async () => {
+    const { db } = where();
+    const sent = { key: crypto.randomUUID(), fields: { watch: 'xerix/1', cents: '1' }, version: '3', seen: 'now' };
+    const waiting = await submit(db, { ...owner, isConfirmed: false }, publishDraft, sent, now);
+    expect(waiting).toEqual({ ok: false, rejection: { code: 'passkey-needed' } });
+    const { fields, ...rest } = sent;
+    expect(hiddenIn(await htmlOf(ConfirmPage, { form: sent.key, back: '/desk/watches' }))).toEqual({
+      ...fields,
+      ...rest,
+      back: '/desk/watches',
+    });
   });
 
   it('the page of today counts what is to be done, and lists ten watches with at most three units', async () => {

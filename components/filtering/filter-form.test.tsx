@@ -159,6 +159,12 @@ it('a fit narrows the list and sorts it, and the URL names the wrist (docs/produ
   expect(useFilteredList.getState().wrist).toEqual({ figure: 150, unit: 'mm' });
 });
 
+it('the cards of a search show the fit on the wrist of the query, not on the shopper’s own (docs/product.md 5.14)', () => {
+  act(() => saveWrist({ figure: 190, unit: 'mm' }));
+  open('q=small+moon%2C+6.5+inch+wrist', smallOnWrist);
+  expect(useFilteredList.getState().wrist).toEqual({ figure: 6.5, unit: 'in' });
+});
+
 it('the wrist of the URL precedes the shopper’s own (docs/product.md 5.14)', () => {
   act(() => saveWrist({ figure: 150, unit: 'mm' }));
   open('fit=large&wrist=6.5in');

@@ -279,6 +279,19 @@ onSqlite((where) => {
     ]);
   });
 
+  it.each([
+    [5, '1 × Xeric Late Comet, 1 × Nixon Old Timer, '],
+    [6, 'Partial refund of order OH-'],
+  ])('a credit note of %d watches names at most five', async (count, name) => {
+    const { ask, paid, payBack } = returnsAt(where);
+    const order = await paid([1, 1, 1, 1, 1, 2]);
+    const watches = (['xerix/1', 'xerix/2', 'xerix/3', 'xerix/4', 'xerix/5', 'xerix/6'] as const).slice(0, count);
+    const taken = watches.map((watch) => ({ watch, units: 1 }));
+    valueOf(await payBack(order, valueOf(await ask(order, 'withdrawal', taken))));
+    const [, note] = await factsOfOrder(where().db, order);
+    expect(note?.lines[0]?.name.slice(0, name.length)).toBe(name);
+  });
+
   it('the credit note of a full refund repeats the lines of the invoice', async () => {
     const { db } = where();
     const { order } = await paidOrder(db);

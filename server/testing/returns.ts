@@ -17,7 +17,14 @@ import { now, paymentEvent, request } from './checkout';
 import { type Place } from './engines';
 import { valueOf } from './results';
 
-const names = { 1: 'Xeric Late Comet', 2: 'Nixon Old Timer', 3: 'Xeric Slow Meridian' };
+const names = {
+  1: 'Xeric Late Comet',
+  2: 'Nixon Old Timer',
+  3: 'Xeric Slow Meridian',
+  4: 'Xeric Half Moon',
+  5: 'Xeric Noonmark',
+  6: 'Xeric Long Night',
+};
 const sources = {
   currency: 'usd' as const,
   priceOf: (catalogue: string, id: number) =>
@@ -28,7 +35,7 @@ const sources = {
 const berlin = { line1: '1 Uhrweg', line2: '', city: 'Berlin', region: '', postalCode: '10115', country: 'DE' };
 let keys = 0;
 
-/** Places and pays an order of xerix/1, /2 and /3 with the quantities, by default to Berlin. */
+/** Places and pays an order of xerix/1, /2 and so on, up to six, with the quantities, by default to Berlin. */
 async function payForOrder(db: Database, quantities: readonly number[], country: 'DE' | 'US', at: Date) {
   const lines = quantities.map((quantity, index) => ({ catalogue: 'xerix', id: index + 1, quantity }) as const);
   const subtotal = quantities.reduce((sum, quantity, index) => sum + quantity * 33_33 * (index + 1), 0);

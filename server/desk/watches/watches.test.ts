@@ -67,6 +67,18 @@ onEachEngine((where) => {
     expect(audit.map(({ details }) => details)).toContain('published at $1,210.50');
   });
 
+  it('pages without a watch follow when it is hidden, also after an edit', async () => {
+    await send('save-watch-draft', draft);
+    await send('publish-watch', { watch, cents: '121050' });
+    await follow();
+    const hidden = await send('show-watch', { watch, shown: 'no' });
+    expect(await price()).toBeUndefined();
+    invalidate.mockClear();
+    await send('show-watch', { ...hidden.undo?.fields });
+    expect(await price()).toEqual({ name: 'Xeric Later Comet', unitCents: 1210_50 });
+    expect(invalidate).toHaveBeenCalledTimes(1);
+  });
+
   // Verifies docs/product.md 42.7 (list), 42.8 (hide).
   it('a hidden watch is on no list and has no price, keeps its stock, and is shown again by undo', async () => {
     const { db } = where();
