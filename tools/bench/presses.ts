@@ -36,7 +36,7 @@ const PRESSES: Readonly<Record<string, Press>> = {
   'the menu': { path: '/', what: shown('button', 'Menu') },
   'a filter': {
     path: '/all',
-    before: [shown('button', 'Filter and sort'), shown('.facet summary')],
+    before: [shown('button', 'Filter and sort'), shown('.filter-group:has(.facet) > summary')],
     what: shown('.facet label'),
   },
 };
