@@ -1,5 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { mockFetch } from '@/components/testing/browser-mock';
 import { invoiceLabel } from '@/components/invoice/copy';
 import type { AccountOrder } from '@/contract/orders';
 import { noRefunds } from '@/domain/refund-totals';
@@ -26,15 +27,9 @@ const order: AccountOrder = {
   invoices: [],
 };
 const answer = (status: number, body: unknown) => ({ ok: status < 400, status, json: async () => body }) as Response;
-const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
-const original = globalThis.fetch;
+const fetchMock = mockFetch();
 
-beforeEach(() => {
-  idToken.mockReset().mockResolvedValue('ada’s token');
-  fetchMock.mockReset();
-  globalThis.fetch = fetchMock as unknown as typeof fetch;
-});
-afterEach(() => void (globalThis.fetch = original));
+beforeEach(() => void idToken.mockReset().mockResolvedValue('ada’s token'));
 
 const section = () => screen.getByRole('region', { name: orderListCopy.title });
 

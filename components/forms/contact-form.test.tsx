@@ -1,21 +1,19 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { mockFetch } from '@/components/testing/browser-mock';
 import { rejectionCopy, type ShownRejection } from './copy-rejections';
 import { ContactForm } from './contact-form';
 
 const typed = { Name: 'Ada', Email: 'ada@example.com', Subject: 'A strap', Message: 'Does it fit?' };
-const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
-const original = globalThis.fetch;
+const fetchMock = mockFetch();
 const rejected = (status: number, error: object) => ({ ok: false, status, json: async () => ({ error }) }) as Response;
 
 const tooOften: ShownRejection = { code: 'too-many-requests', retryAfter: 61 };
 const notOneLine: ShownRejection = { code: 'bad-request', field: 'subject', reason: 'one-line' };
 
 beforeEach(() => {
-  fetchMock.mockReset().mockResolvedValue({ ok: true, json: async () => ({ received: true }) } as Response);
-  globalThis.fetch = fetchMock as unknown as typeof fetch;
+  fetchMock.mockResolvedValue({ ok: true, json: async () => ({ received: true }) } as Response);
 });
-afterEach(() => void (globalThis.fetch = original));
 
 async function send() {
   const { container } = render(<ContactForm />);

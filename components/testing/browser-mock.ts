@@ -54,3 +54,15 @@ export function setDate(at: string): void {
     ],
   });
 }
+
+/** Mocks `fetch` in the tests of a file, each without the responses of the others. */
+export function mockFetch() {
+  const mock = jest.fn<Promise<Response>, [string, RequestInit]>();
+  const original = globalThis.fetch;
+  beforeEach(() => {
+    mock.mockReset();
+    globalThis.fetch = mock as unknown as typeof fetch;
+  });
+  afterEach(() => void (globalThis.fetch = original));
+  return mock;
+}

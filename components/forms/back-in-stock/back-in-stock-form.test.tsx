@@ -1,16 +1,11 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { rejectionCopy } from '@/components/forms/copy-rejections';
+import { mockFetch } from '@/components/testing/browser-mock';
 import { BackInStockForm } from './back-in-stock-form';
 import { backInStockCopy as copy } from './copy';
 
-const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
-const original = globalThis.fetch;
-beforeEach(() => {
-  fetchMock.mockReset();
-  globalThis.fetch = fetchMock as unknown as typeof fetch;
-});
-afterEach(() => void (globalThis.fetch = original));
+const fetchMock = mockFetch();
 
 it('BackInStockForm keeps a rejected address, and clears it once the address of the watch is noted', async () => {
   const error = { code: 'too-many-requests', retryAfter: 60 } as const;

@@ -1,25 +1,21 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { mockFetch } from '@/components/testing/browser-mock';
 import { newsletterCopy, newsletterLinkCopy } from './copy';
 import { Newsletter, NewsletterLinkForm } from './newsletter';
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email for the newsletter' });
 const signUp = () => userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
-const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
-const original = globalThis.fetch;
+const fetchMock = mockFetch();
 let written: jest.SpyInstance;
 
 beforeEach(() => {
   written = jest.spyOn(console, 'log').mockImplementation();
-  fetchMock.mockReset().mockResolvedValue({ ok: true, json: async () => ({ received: true }) } as Response);
-  globalThis.fetch = fetchMock as unknown as typeof fetch;
+  fetchMock.mockResolvedValue({ ok: true, json: async () => ({ received: true }) } as Response);
   render(<Newsletter />);
 });
 
-afterEach(() => {
-  written.mockRestore();
-  globalThis.fetch = original;
-});
+afterEach(() => written.mockRestore());
 
 test('NewsletterForm logs and sends a valid address, clears the field and confirms it', async () => {
   await userEvent.type(field(), 'jane.doe+watches@example.com');

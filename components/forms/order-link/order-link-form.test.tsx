@@ -1,15 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { mockFetch } from '@/components/testing/browser-mock';
 import { orderLinkCopy as copy } from './copy';
 import { OrderLinkForm } from './order-link-form';
 
-const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
-const original = globalThis.fetch;
-beforeEach(() => {
-  fetchMock.mockReset();
-  globalThis.fetch = fetchMock as unknown as typeof fetch;
-});
-afterEach(() => void (globalThis.fetch = original));
+const fetchMock = mockFetch();
 
 async function send() {
   await userEvent.type(screen.getByLabelText(copy.number), 'oh-7k3m9qx2');
