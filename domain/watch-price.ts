@@ -19,16 +19,23 @@ export type ShownPrice = Price & { readonly prices: string; readonly weekendPric
 export const shownCurrency = (prices = ''): Currency =>
   prices.split(',')[currencies.indexOf(pageCurrency)] ? pageCurrency : 'usd';
 
+/** Amounts as `data-prices` has them. @param amountIn in the minor unit of a currency; undefined for none */
+const inEachCurrency = (amountIn: (currency: Currency) => number | undefined) =>
+  currencies
+    .map((currency) => {
+      const amount = amountIn(currency);
+      return amount && amount / minorUnits(currency);
+    })
+    .join();
+
 /** Returns the price of a watch as pages show it. */
 export function shownPrice(priced: Priced): ShownPrice {
   const { priceCents, weekendCents } = pageCurrency === 'usd' ? priced : pagePrice(priced);
   const listed = (take: (price: Price) => number) =>
-    currencies
-      .map((currency) => {
-        const price = priceIn(priced, currency);
-        return price && take(price) / minorUnits(currency);
-      })
-      .join();
+    inEachCurrency((currency) => {
+      const price = priceIn(priced, currency);
+      return price && take(price);
+    });
   return {
     priceCents,
     prices: listed((price) => price.priceCents),
@@ -67,8 +74,8 @@ export function costIn(list: readonly Priced[], isWeekend: boolean): CostOf {
         0,
       );
     return {
-      priceCents: totalIn(sold.has(pageCurrency) ? pageCurrency : 'usd'),
-      prices: currencies.map((each) => (sold.has(each) ? totalIn(each) / minorUnits(each) : '')).join(),
+      priceCents: totalIn(pageCurrencyOf(list)),
+      prices: inEachCurrency((currency) => (sold.has(currency) ? totalIn(currency) : undefined)),
     };
   };
 }

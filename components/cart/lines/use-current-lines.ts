@@ -55,23 +55,22 @@ export function useCurrentLines(stored: readonly LineItem[], refresh: (offers: C
 /** An order has one currency: US dollars if a watch has no price in the shopper's (docs/product.md 44.3). */
 function useLineAmounts(lines: readonly LineItem[], { summaryOf }: Summaries, isWeekend: boolean): LineAmounts {
   const chosen = useCurrency();
-  const isSoldIn = (line: LineItem) => {
+  const priceOf = (line: LineItem) => {
     const summary = summaryOf(line);
-    return !summary || priceIn(summary, chosen) !== undefined;
+    return (summary && priceIn(summary, chosen)) ?? undefined;
   };
   if (chosen === 'usd') return inDollars;
+  const isSoldIn = (line: LineItem) => !summaryOf(line) || priceOf(line) !== undefined;
   if (!lines.every(isSoldIn)) return { ...inDollars, isInstead: true };
   const unitOf = (line: LineItem) => {
-    const summary = summaryOf(line);
-    const price = summary && priceIn(summary, chosen);
-    return price ? costOf(price, isWeekend) : undefined;
+    const price = priceOf(line);
+    return price && costOf(price, isWeekend);
   };
   // Lines are stored with their price in US dollars: in another currency only the everyday and the weekend price are known.
   const formerOf = (line: LineItem, cents: number) => {
     const summary = summaryOf(line);
-    const price = summary && priceIn(summary, chosen);
-    if (!price) return undefined;
-    return { [summary.priceCents]: price.priceCents, [summary.weekendCents ?? NaN]: price.weekendCents }[cents];
+    if (cents === summary?.priceCents) return priceOf(line)?.priceCents;
+    return cents === summary?.weekendCents ? priceOf(line)?.weekendCents : undefined;
   };
   return { currency: chosen, isInstead: false, unitOf, formerOf };
 }

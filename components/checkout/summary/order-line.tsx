@@ -20,7 +20,7 @@ export const amountIn = (currency: Currency, unitCents: number | undefined) =>
 
 export function OrderLine({ name, quantity, amountOf, picture, children }: OrderLineProps) {
   const unit = amountOf?.(1);
-  const times = `${quantity} × `;
+  const times = unit === undefined ? '\u00a0' : `${quantity} × `;
   return (
     <li className="grid grid-cols-[4rem_minmax(0,1fr)] gap-4 border-b border-line py-4">
       <LinePicture picture={picture} sizes="64px" widest={320} />
@@ -31,9 +31,7 @@ export function OrderLine({ name, quantity, amountOf, picture, children }: Order
         </div>
         <p className="text-soft tabular-nums">
           {/* One text, which screen readers read without a pause. */}
-          {unit === undefined ? (
-            '\u00a0'
-          ) : typeof unit === 'string' ? (
+          {typeof unit === 'string' ? (
             `${times}${unit}`
           ) : (
             <>
