@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
-import next from 'eslint-config-next/core-web-vitals';
-import typescript from 'eslint-config-next/typescript';
+import { fileURLToPath } from 'node:url';
+import next from '@next/eslint-plugin-next';
+import parser from '@typescript-eslint/parser';
+import imports from 'eslint-plugin-import-x';
 
 /** Layers that a layer may not import: imports go down only (docs/architecture.md). */
 const forbidden = {
@@ -212,13 +214,8 @@ const localTimeZone = [
   },
 ];
 
-/** The rules of React's plugins, switched off. */
-const withoutReact = Object.fromEntries(
-  next
-    .flatMap(({ rules = {} }) => Object.keys(rules))
-    .filter((rule) => /^(react|react-hooks|jsx-a11y)\//.test(rule))
-    .map((rule) => [rule, 'off']),
-);
+const extensions = ['.ts', '.tsx', '.mjs', '.cjs', '.js'];
+const configFile = fileURLToPath(new URL('tsconfig.json', import.meta.url));
 
 const config = [
   {
@@ -235,18 +232,16 @@ const config = [
       'next-env.d.ts',
     ],
   },
-  ...next,
-  ...typescript,
   {
-    files: ['**/*.{js,mjs,ts,tsx}'],
-    settings: { 'import/resolver': ['typescript'] },
+    files: ['**/*.{js,cjs,mjs,ts,tsx}'],
+    languageOptions: { parser },
+    plugins: { '@next/next': next, 'import-x': imports },
+    settings: {
+      'import-x/resolver-next': [imports.createNodeResolver({ extensions, tsconfig: { configFile } })],
+    },
     rules: {
-      // Pictures are encoded by the build (docs/decisions/0010-picture-files.md).
-      '@next/next/no-img-element': 'off',
-      '@typescript-eslint/no-explicit-any': 'error',
-      '@typescript-eslint/no-non-null-assertion': 'error',
-      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-      'import/no-restricted-paths': [
+      '@next/next/no-location-assign-relative-destination': 'error',
+      'import-x/no-restricted-paths': [
         'error',
         {
           zones: [
@@ -277,11 +272,6 @@ const config = [
     },
   },
   {
-    // Code without React: React's rules would compile each function.
-    files: ['{cli,contract,data,domain,e2e,runtime,scripts,server,tools}/**/*.ts'],
-    rules: withoutReact,
-  },
-  {
     files: ['**/*.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', ...forbiddenInShop] },
   },
@@ -301,23 +291,8 @@ const config = [
     rules: { 'no-restricted-syntax': 'off' },
   },
   {
-    files: ['app/**/*.{ts,tsx}', 'components/**/*.{ts,tsx}', '{store,data,domain,contract,browser}/**/*.ts'],
-    rules: { 'import/no-default-export': 'error' },
-  },
-  {
-    files: ['app/**/{page,layout,not-found,global-not-found,error,global-error,robots,sitemap,manifest}.{ts,tsx}'],
-    rules: { 'import/no-default-export': 'off' },
-  },
-  {
-    files: ['next.config.js', 'scripts/*.cjs'],
-    rules: { '@typescript-eslint/no-require-imports': 'off' },
-  },
-  {
     files: ['e2e/**/*.ts'],
     rules: {
-      'react-hooks/rules-of-hooks': 'off',
-      // A test requests this fixture to begin signed in, even if it does not use the account.
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^signedIn$' }],
       'no-restricted-syntax': ['error', ...forbiddenInEndToEndTests],
     },
   },

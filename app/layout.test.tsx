@@ -42,7 +42,7 @@ it.each([
 ])('next.config.js with %j sets PAGES_SAY_OPEN=%j', (env, value) => {
   const replaced = jest.replaceProperty(process, 'env', { ...process.env, ...env });
   jest.isolateModules(() => {
-    // eslint-disable-next-line @typescript-eslint/no-require-imports -- loaded again with these settings
+    // oxlint-disable-next-line typescript/no-require-imports -- loaded again with these settings
     expect(require('../next.config.js').env).toMatchObject({ PAGES_SAY_OPEN: value });
   });
   replaced.restore();

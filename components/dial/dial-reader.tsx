@@ -31,6 +31,7 @@ export function DialReader({ path, minute, place, input, onMinute, onRead }: Dia
   const host = place();
   const ticksPerSecond = Math.max(1, ...parts.map(({ drive }) => stepsPerSecond(drive)));
   const now = useNow(isLive, ticksPerSecond, host);
+  // oxlint-disable-next-line react/purity -- the date on the dial is today's
   const moment = now ?? withTimeOfDay(momentOf(new Date()), dial ? secondsShown(dial, minute) : 0);
   const reading = dial && readDial({ parts, colours: dial.colours }, moment);
   const seconds = now && parts.some(countsSeconds) ? Math.floor(now.day) : undefined;

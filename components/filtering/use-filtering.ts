@@ -202,7 +202,7 @@ export function useFiltering(props: FilteredList, makers: Readonly<Record<string
     if (early) navigate(openRangesAtScaleEnds(parseFilterState(early), scales));
     // Input recorded while the code ran belongs to this list, not to the next one.
     return () => void takeEarlyInput();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- early input is applied once
+    // oxlint-disable-next-line react/exhaustive-deps -- early input is applied once
   }, []);
   useLayoutEffect(() => {
     const named = renderedState.wrist ?? parsedQuery?.wrist;

@@ -39,6 +39,7 @@ export function ChangeAddressForm({ order, address: initial, phone: initialPhone
     for (const line of keysOf(initial)) type(line, typed.get(line)?.toString() ?? initial[line]);
     setPhone(typed.get('phone')?.toString() ?? initialPhone);
   });
+  // oxlint-disable-next-line react/set-state-in-effect -- the text is taken once
   useEffect(() => takeEarlyText(), []);
   const save = async (): Promise<FormResult> => {
     const saved = await changeAddress({ order, ...address, phone });

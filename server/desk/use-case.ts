@@ -75,7 +75,7 @@ export type UseCase<Input, Done, Code extends string> = Definition<Input, Done, 
 };
 
 // The input is erased: the form's handler passes on what the use case's own schema has parsed.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 export type AnyUseCase = UseCase<any, any, any>;
 
 /** Defines a use case of the desk (docs/product.md 41.1). `server/desk/all.ts` lists them all. */

@@ -45,12 +45,10 @@ type Check = (extra: readonly string[], show: Show) => Promise<Totals>;
 /** The checks, by name. */
 const CHECKS = {
   format: () => check(['node_modules/oxfmt/bin/oxfmt', '--check']),
-  // ESLint takes as long as the others together.
   lint: () =>
     beside(
       check([YOUNG_SPACE, 'node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']),
       check(
-        // Rules that need type information; ESLint took twice as long for them as for all its other rules.
         ['node_modules/oxlint/bin/oxlint'],
         ['node_modules/knip/bin/knip.js', '--no-progress'],
         ['tools/language/language.ts'],

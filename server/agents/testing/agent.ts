@@ -50,7 +50,7 @@ export async function ask(
     digest: hashOf(JSON.stringify(payload) ?? ''),
     ...more,
   });
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the protocol's schemas validate it
+  // oxlint-disable-next-line typescript/no-explicit-any -- the protocol's schemas validate it
   return valueOf(answered).body as any;
 }
 
