@@ -3,7 +3,7 @@ import { shellCopy } from '@/components/shell/copy';
 import { cardOf } from './page-objects/by-copy';
 import { hydratePage } from './support/hydrated';
 import { expect, test } from './support/fixtures';
-import { focusedElement } from './support/user-driver';
+import { expectShown, focusedElement } from './support/user-driver';
 
 test.skip(({ isMobile }) => isMobile, 'a phone has no Tab key');
 
@@ -20,9 +20,7 @@ for (const path of ['/', '/all/xerix', '/all/california/3', '/contact/form']) {
           await page.keyboard.press(key);
           const here = await focusedElement(page);
           if (!here) break;
-          // The browser scrolls to it in one of the next frames.
-          const shown = { name: here.name, outlined: true, onView: true };
-          await expect.poll(() => focusedElement(page), `${key} ${stop}`).toEqual(shown);
+          await expectShown(page, here.name, `${key} ${stop}`);
           names.push(here.name);
         }
       }

@@ -91,6 +91,7 @@ it('the options are watches with maker, name and price, then all results, and th
 it('text typed between the first render and the event listeners is searched', async () => {
   const input = document.body.appendChild(document.createElement('input'));
   input.value = 'la';
+  input.focus();
   const TypesBeforeEffects = () => {
     useLayoutEffect(() => void (input.value = 'late'), []);
     return null;
@@ -167,6 +168,17 @@ it('an empty box lists popular lists, then makers, and arrow keys reach them (do
   ]);
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   expect(screen.getByRole('option', { selected: true })).toHaveAttribute('href', '/all/xerix');
+});
+
+it('a box that loses the focus before its suggestions have loaded keeps them closed, and opens them at the next focus', async () => {
+  render(<SearchBox name="Shop search" watchCount={2} />);
+  act(() => box().focus());
+  act(() => box().blur());
+  await screen.findByRole('status');
+  await act(async () => {}); // the suggestions have loaded
+  expect([box().getAttribute('aria-expanded'), options()]).toEqual(['false', []]);
+  act(() => box().focus());
+  expect(await screen.findByRole('listbox', { name: startTitle })).toBeVisible();
 });
 
 // Verifies docs/product.md 8.12 (more than 1000 watches).

@@ -68,7 +68,8 @@ function useTyped(input: HTMLInputElement): string {
 export function Suggestions({ input, watchCount, onPopup, onChoose }: SuggestionsProps) {
   const id = useId();
   const typed = useTyped(input);
-  const [isOpen, setOpen] = useState(true);
+  // The focus may have left before this code was loaded; an open list would cover the page.
+  const [isOpen, setOpen] = useState(() => (input.form ?? input).contains(document.activeElement));
   const [active, setActive] = useState(-1);
   const query = cleanQuery(typed);
   const answer = useSuggestions(query, watchCount);

@@ -1,6 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { disclosureOf } from '../page-objects/by-copy';
-import { type UserDriver, openHydrated, type Role, moveFocusedSlider, focusedElement } from './user-driver';
+import {
+  type UserDriver,
+  openHydrated,
+  type Role,
+  moveFocusedSlider,
+  focusedElement,
+  expectShown,
+} from './user-driver';
 import { PATIENCE_MS } from './matcher-result';
 
 /** Upper limit: no page has as many tab stops. */
@@ -90,7 +97,7 @@ export class KeyboardDriver implements UserDriver {
       await this.page.keyboard.press('Tab');
       const here = await focusedElement(this.page);
       // After the last tab stop the focus leaves the document, then returns to the first.
-      if (here) expect(here, 'a tab stop').toEqual({ name: here.name, outlined: true, onView: true });
+      if (here) await expectShown(this.page, here.name, 'a tab stop');
       else expect((ends += 1), 'number of passes over the document').toBeLessThan(3);
     }
     throw new Error(`Tab does not lead to ${target.toString()}.`);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { untilHydrated } from './hydrated';
 
 /** Roles that user drivers find. */
@@ -76,3 +76,7 @@ export const focusedElement = (page: Page) =>
       onView: Boolean(onTop && own.some((part) => part.contains(onTop) || onTop.contains(part))),
     };
   });
+
+/** Expects the focused element to be outlined and on view. The browser scrolls to it in one of the next frames. */
+export const expectShown = (page: Page, name: string, stop: string) =>
+  expect.poll(() => focusedElement(page), stop).toEqual({ name, outlined: true, onView: true });

@@ -33,13 +33,16 @@ export function Review({ details, country, quoting: { quote, rejection, retry } 
             <QuoteRejection rejection={rejection} retry={retry} />
           </div>
         ) : (
-          <div className="min-h-40 tablet:min-h-36">
-            <p>{chosen?.label}</p>
-            <p>{dates?.usual}</p>
-            <p className="mt-3 text-soft">{dates?.late}</p>
-            {dates && <CutOffNote />}
+          <>
+            {/* As high as the longest dates, so that nothing shifts when they arrive. */}
+            <div className="min-h-40">
+              <p>{chosen?.label}</p>
+              <p>{dates?.usual}</p>
+              <p className="mt-3 text-soft">{dates?.late}</p>
+              {dates && <CutOffNote />}
+            </div>
             <DutiesNote country={details.country} includesVat={quote?.includesVat} className="mt-3" />
-          </div>
+          </>
         )}
       </Part>
     </div>
