@@ -8,7 +8,6 @@ import { filteringCopy } from '@/components/filtering/copy';
 import { shellCopy } from '@/components/shell/copy';
 import { Footer } from '@/components/shell/footer';
 import { HeadScripts } from '@/components/shell/head-scripts';
-import { LanguageScript } from '@/components/shell/language-choice';
 import { Header } from '@/components/shell/header/header';
 import { Banner, OpenNotice } from '@/components/shell/notices';
 import { OfflineDialog } from '@/components/shell/offline-dialog';
@@ -49,7 +48,6 @@ export function ShopDocument({ lang, children }: { lang: string; children: React
     <html lang={lang} className={familjen.variable} suppressHydrationWarning>
       <head>
         <HeadScripts />
-        <LanguageScript />
       </head>
       <body className="flex min-h-svh flex-col">
         <a href="#main" className="skip-link">

@@ -1,6 +1,7 @@
 'use client';
 
 import { currencyScript } from '@/browser/currency';
+import { languageScript } from '@/browser/language-script';
 import { queueClicksScript } from '@/browser/queued-clicks';
 import {
   interactionScript,
@@ -9,6 +10,7 @@ import {
   weekendAttributeScript,
 } from '@/browser/root-attributes';
 import { weekend } from '@/data/weekend';
+import { offeredLanguages } from '@/domain/languages';
 import { speculationRules } from './speculation-rules';
 
 /**
@@ -30,6 +32,7 @@ export function HeadScripts() {
               shopClockScript,
               weekendAttributeScript(weekend),
               currencyScript(),
+              ...(offeredLanguages.length > 1 ? [languageScript()] : []),
             ].join(';')
           : ''}
       </script>
