@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Client, createClient, type InArgs, type ResultSet, type Transaction } from '@libsql/client';
+import { type Client, createClient, type InArgs, type ResultSet, type Transaction } from '@libsql/client/sqlite3';
 import {
   type CompiledQuery,
   type DatabaseConnection,

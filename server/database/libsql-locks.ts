@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Client, LibsqlError } from '@libsql/client';
+import { type Client, LibsqlError } from '@libsql/client/sqlite3';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
