@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Verifies docs/product.md 42.8 (hidden page, hidden orders).
 import { renderToStaticMarkup } from 'react-dom/server';
 import { passportCopy as copy } from '@/components/passport/copy';

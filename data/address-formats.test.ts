@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Verifies docs/product.md 13.18.
 import { formatAddress } from 'localized-address-format';
 import { countryCodes } from './country-names';

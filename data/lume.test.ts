@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Verifies docs/product.md 32.6.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Verifies docs/product.md 22.1.
 import { join } from 'node:path';
 import sharp from 'sharp';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Verifies docs/product.md 22.1.
 import { readFileSync } from 'node:fs';
 import { readShopWatches } from './catalogue/shop-catalogue';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { readShopWatches } from './catalogue/shop-catalogue';

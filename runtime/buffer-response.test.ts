@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServer, type OutgoingHttpHeaders, type Server, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import { Readable } from 'node:stream';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Verifies docs/product.md 19.16.
 import { CallerLimit } from './caller-limit';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Verifies docs/product.md 19.13.
 import { connect } from 'node:net';
 import { checkRequest } from './check-request';

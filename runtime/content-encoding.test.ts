@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { compressQuickly, isCompressible, isWorthCompressing, negotiateEncoding } from './content-encoding';
 

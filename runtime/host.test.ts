@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Verifies docs/product.md 18.7.
 import { createServer } from 'node:http';
 import { ownHost, placeOf } from './host';

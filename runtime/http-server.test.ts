@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Verifies docs/product.md 19.12.
 import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { channel } from 'node:diagnostics_channel';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Verifies docs/product.md 45.13 (mails).
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Verifies docs/product.md 19.15, 19.16, 19.17.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { IncomingMessage, request as requestOf, type ServerResponse } from 'node:http';

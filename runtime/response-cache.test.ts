@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Verifies docs/product.md 20.10, 28.7.
 import { type IncomingHttpHeaders, IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';

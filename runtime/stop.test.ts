@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { createServer } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Verifies docs/product.md 43.2, 43.6.
 import { createServer, get } from 'node:http';
 import { type AddressInfo } from 'node:net';

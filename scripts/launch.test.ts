@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Verifies docs/product.md 19.14.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Verifies docs/product.md 19.11.
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

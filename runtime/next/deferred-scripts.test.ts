@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { deferScripts, LOADER, UnknownForm } from './deferred-scripts';
 
 const script = (name: string, rest = ' async=""') => `<script src="/_next/static/chunks/${name}.js"${rest}></script>`;

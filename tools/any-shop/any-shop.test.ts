@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { build } from 'esbuild';
 import { dependencies, devDependencies } from '@/package.json';
 import { pageOf, pictureOf, documentOf } from './card';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ReportedError } from '@/domain/reported-error';
 
 // Verifies docs/product.md 45.1.

@@ -8,7 +8,7 @@ type Part = {
   /** Globs of the files that are mutated. */
   files: readonly string[];
   /** The project of jest.config.mjs in which its tests run. */
-  project: 'shop' | 'server';
+  project: 'shop' | 'plain' | 'server';
   /** A glob of the tests that may kill a mutant. */
   tests: string;
   /** Maximum cases per property-based test. */
@@ -19,7 +19,7 @@ const parts: readonly Part[] = [
   {
     name: 'domain',
     files: ['domain/**/*.ts'],
-    project: 'server',
+    project: 'plain',
     tests: '{domain,data}/**/*.test.ts',
     propertyRuns: 50,
   },

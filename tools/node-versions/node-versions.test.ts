@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isVersion, readVersions, resultsTable } from './node-versions';
 
 test('readVersions returns all versions without arguments, else those that --only names', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Verifies docs/product.md 43.8.
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { changeBetween, mergeIntoTable, readTable, tableOf } from './markdown';
 
 test('mergeIntoTable puts new rows last and replaces a table with another head', () => {

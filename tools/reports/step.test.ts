@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { errorLines, runStep } from './step';
 
 beforeEach(() => void jest.spyOn(console, 'log').mockImplementation());

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 
 /** Lower versions have known vulnerabilities (Next: remote code execution, fixed up to 16.4.5; sharp: picture decoders). */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { hashOf } from '@/data/text-hash';
 import { accepted, headOf, moduleProblems, translationProblems, watchProblems } from './translations';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readOptions } from './upgrade-check';
 import { addCheck, type UpgradeCheck, warningLines } from './upgrades-page';
 
