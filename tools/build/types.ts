@@ -31,8 +31,9 @@ export async function checkTypes(shop: string): Promise<void> {
   writeTranslationsCheck(shop);
   for (const args of [
     ['next/dist/bin/next', 'typegen'],
-    ['typescript-native/bin/tsc', '--noEmit'],
-    ['typescript-native/bin/tsc', '--noEmit', '--project', TRANSLATIONS],
+    // Several checkers check shared types several times: 24 s of processor time instead of 16 s, as long by the clock.
+    ['typescript-native/bin/tsc', '--noEmit', '--checkers', '1'],
+    ['typescript-native/bin/tsc', '--noEmit', '--checkers', '1', '--project', TRANSLATIONS],
   ]) {
     const [script = '', ...rest] = args;
     const { code, output } = await runNode(join(root, 'node_modules', script), rest, { cwd: shop });
