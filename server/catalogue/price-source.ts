@@ -17,6 +17,10 @@ export const shippingTermsIn = (currency: Currency) => ({
   zoneOf: shippingZoneOf,
 });
 
+/** False for a country of the EU while live keys are set and a maker's data are incomplete (docs/product.md 38.5). */
+export const isSoldTo = (country: string, makers: readonly string[]): boolean =>
+  !takesRealMoney() || !isEuCountry(country) || makers.every((maker) => missingOf(safetyOf(maker)).length === 0);
+
 /** Fetches the shop's prices at `now` of the watches in these lines, and adds its shipping terms, all in one currency. */
 export async function openPriceSource(
   lines: readonly Pick<RequestedLine, 'catalogue' | 'id'>[],
@@ -25,12 +29,12 @@ export async function openPriceSource(
 ): Promise<PriceSources> {
   const named = lines.flatMap(({ catalogue: name, id }) => toWatchReference(name, id) ?? []);
   const sold = new Map((await catalogue.findWatches(named)).map((watch) => [watch.key, watch]));
-  const isHeld = takesRealMoney() && [...sold.values()].some(({ maker }) => missingOf(safetyOf(maker.name)).length > 0);
+  const makers = [...sold.values()].map(({ maker }) => maker.name);
   return {
     currency,
     ...shippingTermsIn(currency),
     // A country without a zone is not served.
-    zoneOf: (country) => (isHeld && isEuCountry(country) ? 'none' : shippingZoneOf(country)),
+    zoneOf: (country) => (isSoldTo(country, makers) ? shippingZoneOf(country) : 'none'),
     priceOf: (catalogueName, id) => {
       const watch = sold.get(watchKey({ catalogue: catalogueName, id }));
       const price = watch && priceIn(watch, currency);

@@ -1,7 +1,6 @@
 import { assistantsFeed } from '@/app/feeds/assistants-feed';
-import { catalogue } from '@/data/catalogue/shop-catalogue';
+import { offeredWatches } from '@/app/feeds/offered-watches';
 import { servesAgents } from '@/data/site';
-import { availabilityOf } from '@/server/catalogue/availability';
 import { shopDate } from '@/domain/shop-date';
 
 export const dynamic = 'force-static';
@@ -11,8 +10,6 @@ export const revalidate = 60;
 /** Product feed for assistants; 404 if agents are not served (docs/product.md 34.5). */
 export async function GET(): Promise<Response> {
   if (!servesAgents()) return new Response(null, { status: 404 });
-  const watches = await catalogue.listAll('all');
-  const offered = watches.map(async (watch) => ({ watch, availability: await availabilityOf(watch.key) }));
-  const lines = assistantsFeed(await Promise.all(offered), shopDate());
+  const lines = assistantsFeed(await offeredWatches(), shopDate());
   return new Response(lines, { headers: { 'Content-Type': 'application/jsonl; charset=utf-8' } });
 }
