@@ -181,6 +181,32 @@ it('a box that loses the focus before its suggestions have loaded keeps them clo
   expect(await screen.findByRole('listbox', { name: startTitle })).toBeVisible();
 });
 
+it('the focus that leaves between the first render and the event listeners closes the list', async () => {
+  const input = document.body.appendChild(document.createElement('input'));
+  input.focus();
+  const LeavesBeforeEffects = () => {
+    useLayoutEffect(() => input.blur(), []);
+    return null;
+  };
+  const popups: (boolean | undefined)[] = [];
+  const form = document.body.appendChild(document.createElement('form'));
+  form.append(input);
+  input.focus();
+  render(
+    <>
+      <Suggestions
+        input={input}
+        watchCount={2}
+        onPopup={(popup) => void popups.push(popup['aria-expanded'] === true)}
+      />
+      <LeavesBeforeEffects />
+    </>,
+  );
+  await act(async () => {}); // the suggestions have loaded
+  expect([options(), popups]).toEqual([[], [false]]);
+  form.remove();
+});
+
 // Verifies docs/product.md 8.12 (more than 1000 watches).
 it('a large catalogue is searched on the server after a pause, and an outdated response is ignored', async () => {
   const answers: ((watches: SuggestedWatch[]) => void)[] = [];

@@ -7,6 +7,7 @@ import {
   useEffect,
   useEffectEvent,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
@@ -122,7 +123,8 @@ export function Suggestions({ input, watchCount, onPopup, onChoose }: Suggestion
   const onLeave = useEffectEvent((event: FocusEvent) => {
     if (!(event.relatedTarget instanceof Node && input.form?.contains(event.relatedTarget))) setOpen(false);
   });
-  useEffect(() => {
+  // Before the next task, in which the focus could leave unnoticed.
+  useLayoutEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
     input.addEventListener('keydown', (event) => onKey(event), { signal });

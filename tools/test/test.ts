@@ -1,7 +1,7 @@
 // Every check of the shop: `npm test`, or some of them: `npm test -- --only unit,e2e`.
 // The arguments after `--only …` go to the last of them: `npm test -- --only build,e2e -g "product page"`.
 import { existsSync, readFileSync, statfsSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { ReportedError } from '@/domain/reported-error';
 import { explain, runProgram } from '@/runtime/reported-error';
 import languages from '@/domain/languages.json';
@@ -201,9 +201,8 @@ async function runStudio(extra: readonly string[]): Promise<Totals> {
   return totals;
 }
 
-/** Tests partly wait, so one worker more than cores keeps the cores busy: 227 s instead of 241 s on two. */
 function runUnit(extra: readonly string[], show: Show): Promise<Totals> {
-  return runJest('jest.json', ['--maxWorkers', String(availableParallelism() + 1), ...extra], show);
+  return runJest('jest.json', ['--maxWorkers', '100%', ...extra], show);
 }
 
 async function runJest(name: string, extra: readonly string[], show: Show): Promise<Totals> {
