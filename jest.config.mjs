@@ -44,7 +44,8 @@ const plain = {
   ...common,
   displayName: 'plain',
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/{contract,data,deploy,domain,runtime,scripts,tools}/**/*.test.{ts,tsx,mjs}'],
+  testMatch: ['**/*.test.{ts,tsx,mjs}'],
+  testPathIgnorePatterns: [...common.testPathIgnorePatterns, '<rootDir>/(?:app|browser|cli|components|server|store)/'],
 };
 
 /** Code that needs a database, on both engines. @type {import('jest').Config} */
