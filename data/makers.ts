@@ -46,9 +46,12 @@ function missingOfResponsible(responsible: MakerSafety['responsible']): string[]
   ];
 }
 
+/** True if the watches of a maker can be sold to the EU: all its data are known. */
+export const isReadyForEu = (maker: string): boolean => missingOf(safetyOf(maker)).length === 0;
+
 /** Makers whose watches cannot be sold to the EU yet. */
 export function makersNotReadyForEu(): string[] {
-  return Object.keys(known).filter((maker) => missingOf(safetyOf(maker)).length > 0);
+  return Object.keys(known).filter((maker) => !isReadyForEu(maker));
 }
 
 /** Lines of "Safety and maker" of a watch: term and value. Unknown facts share one line. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { isEuCountry } from '@/data/law';
-import { missingOf, safetyOf } from '@/data/makers';
+import { isReadyForEu } from '@/data/makers';
 import { shippingServicesIn, shippingZoneOf } from '@/data/shipping';
 import { costAt } from '@/data/weekend';
 import type { Currency } from '@/domain/currency';
@@ -19,7 +19,7 @@ export const shippingTermsIn = (currency: Currency) => ({
 
 /** False for a country of the EU while live keys are set and a maker's data are incomplete (docs/product.md 38.5). */
 export const isSoldTo = (country: string, makers: readonly string[]): boolean =>
-  !takesRealMoney() || !isEuCountry(country) || makers.every((maker) => missingOf(safetyOf(maker)).length === 0);
+  !takesRealMoney() || !isEuCountry(country) || makers.every(isReadyForEu);
 
 /** Fetches the shop's prices at `now` of the watches in these lines, and adds its shipping terms, all in one currency. */
 export async function openPriceSource(
