@@ -8,7 +8,7 @@ import { listOwners } from '@/server/desk/sign-in/owners-list';
 import { createAuthenticator } from '@/server/testing/authenticator';
 import { paidOrder } from '@/server/testing/checkout';
 import { ownerEmail, postToDesk, withOwner } from '@/server/testing/desk';
-import { onEachEngine, shareWithRoutes } from '@/server/testing/engines';
+import { itOnce, onEachEngine, shareWithRoutes } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 
 const site = { id: 'localhost', origin: 'http://localhost:3000' };
@@ -59,7 +59,7 @@ onEachEngine((where) => {
     );
 
   // Verifies docs/product.md 41.2 (invitation, mail).
-  it('an invitation makes one passkey and one session, once, and mails every owner', async () => {
+  itOnce('an invitation makes one passkey and one session, once, and mails every owner', async () => {
     process.env.OWNERS = `${ownerEmail}, bob@example.com`;
     const { status, cookies, invitation, key } = await enrol();
     expect([status, Object.keys(cookies)]).toEqual([200, ['desk', 'desk-device']]);
@@ -88,23 +88,26 @@ onEachEngine((where) => {
   });
 
   // Verifies docs/product.md 41.2 (foreign passkey).
-  it('a passkey of another site or person, without user verification or for another purpose signs no owner in', async () => {
-    const { key, cookies } = await enrol();
-    const device = { 'desk-device': cookies['desk-device'] ?? '' };
-    const challenge = async (purpose = 'sign-in', jar = device) => (await send({ purpose }, jar)).challenge;
-    const evil = { id: 'localhost', origin: 'https://evil.example' };
-    const answers = [
-      key.get(await challenge(), evil),
-      key.get(await challenge(), { id: 'evil.example', origin: site.origin }),
-      createAuthenticator().get(await challenge(), site),
-      key.get(await challenge('confirm', { ...device, ...cookies }), site),
-      key.get('a-challenge-never-made', site),
-    ];
-    for (const answer of answers) expect((await send({ purpose: 'sign-in', answer }, device)).status).toBe(403);
-    const unverified = await enrol(createAuthenticator({ isUserVerified: false }));
-    const foreign = await enrol(createAuthenticator(), evil);
-    expect([unverified.status, foreign.status]).toEqual([403, 403]);
-  });
+  itOnce(
+    'a passkey of another site or person, without user verification or for another purpose signs no owner in',
+    async () => {
+      const { key, cookies } = await enrol();
+      const device = { 'desk-device': cookies['desk-device'] ?? '' };
+      const challenge = async (purpose = 'sign-in', jar = device) => (await send({ purpose }, jar)).challenge;
+      const evil = { id: 'localhost', origin: 'https://evil.example' };
+      const answers = [
+        key.get(await challenge(), evil),
+        key.get(await challenge(), { id: 'evil.example', origin: site.origin }),
+        createAuthenticator().get(await challenge(), site),
+        key.get(await challenge('confirm', { ...device, ...cookies }), site),
+        key.get('a-challenge-never-made', site),
+      ];
+      for (const answer of answers) expect((await send({ purpose: 'sign-in', answer }, device)).status).toBe(403);
+      const unverified = await enrol(createAuthenticator({ isUserVerified: false }));
+      const foreign = await enrol(createAuthenticator(), evil);
+      expect([unverified.status, foreign.status]).toEqual([403, 403]);
+    },
+  );
 
   // Verifies docs/product.md 41.2 (missing page).
   it('the desk is a missing page without a cookie, with an invented one, after 12 hours, and without OWNERS', async () => {
@@ -170,7 +173,7 @@ onEachEngine((where) => {
   });
 
   // Verifies docs/product.md 41.2 (limit).
-  it('one caller gets 30 steps of a ceremony in ten minutes', async () => {
+  itOnce('one caller gets 30 steps of a ceremony in ten minutes', async () => {
     const { cookies } = await enrol();
     const statuses = [];
     for (let step = 0; step < 30; step += 1) statuses.push((await send({ purpose: 'sign-in' }, cookies)).status);

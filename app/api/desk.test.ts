@@ -4,7 +4,7 @@ import { queries, useCases } from '@/server/desk/all';
 import { endSession } from '@/server/desk/sessions';
 import { now, paidOrder } from '@/server/testing/checkout';
 import { owner, postToDesk, signInOwner, withOwner } from '@/server/testing/desk';
-import { onEachEngine, onSqlite, shareWithRoutes } from '@/server/testing/engines';
+import { itOnce, onEachEngine, onSqlite, shareWithRoutes } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { GET as newsletterCsv } from '../(desk)/desk/newsletter.csv/route';
 import { GET as ordersCsv } from '../(desk)/desk/orders.csv/route';
@@ -24,7 +24,7 @@ onEachEngine((where) => {
   };
 
   // Verifies docs/product.md 41.1 (role).
-  it('every use case and query of the desk refuses a shopper and a guest, and writes nothing', async () => {
+  itOnce('every use case and query of the desk refuses a shopper and a guest, and writes nothing', async () => {
     const { db } = where();
     const { order } = await paidOrder(db);
     for (const role of ['shopper', 'guest'] as const) {
@@ -62,7 +62,7 @@ onEachEngine((where) => {
   });
 
   // Verifies docs/product.md 12.10.
-  it('a form of an owner with U+0000 in a text is rejected with its field, and writes nothing', async () => {
+  itOnce('a form of an owner with U+0000 in a text is rejected with its field, and writes nothing', async () => {
     const token = await signInOwner(where().db);
     for (const field of ['number', 'text', 'back', 'key']) {
       const response = await POST(postToDesk('add-note', { number: 'OH-1', text: 'a', [field]: 'a\0' }, { token }));
@@ -72,17 +72,20 @@ onEachEngine((where) => {
   });
 
   // Verifies docs/product.md 41.1 (name of a use case).
-  it('every use case has a name of its own, and a sentence for an owner who has to use the passkey again', async () => {
-    const names = useCases.map(({ name }) => name);
-    expect(new Set(names).size).toBe(names.length);
-    const stale = { ...owner, isConfirmed: false };
-    const needing = useCases.filter(({ needsPasskey }) => needsPasskey);
-    expect(needing.map(({ name }) => name)).toEqual(expect.arrayContaining(['refund-order', 'export-orders']));
-    for (const useCase of needing)
-      expect(await useCase.perform(where().db, stale, {}, { now })).toMatchObject({
-        rejection: { code: 'passkey-needed' },
-      });
-  });
+  itOnce(
+    'every use case has a name of its own, and a sentence for an owner who has to use the passkey again',
+    async () => {
+      const names = useCases.map(({ name }) => name);
+      expect(new Set(names).size).toBe(names.length);
+      const stale = { ...owner, isConfirmed: false };
+      const needing = useCases.filter(({ needsPasskey }) => needsPasskey);
+      expect(needing.map(({ name }) => name)).toEqual(expect.arrayContaining(['refund-order', 'export-orders']));
+      for (const useCase of needing)
+        expect(await useCase.perform(where().db, stale, {}, { now })).toMatchObject({
+          rejection: { code: 'passkey-needed' },
+        });
+    },
+  );
 });
 
 onSqlite((where) => {

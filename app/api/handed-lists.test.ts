@@ -5,7 +5,7 @@ import { handedListMinutes } from '@/domain/handed-list';
 import { accept } from '@/domain/result';
 import { countUnits } from '@/server/abuse/rate-limit';
 import { forgetHandedLists, keepHandedList, limitHandedLists, takeHandedList } from '@/server/lists/handed-lists';
-import { onEachEngine, shareWithRoutes } from '@/server/testing/engines';
+import { itOnce, onEachEngine, shareWithRoutes } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { rejected } from '@/server/testing/results';
 import { POST as keep } from './handed-lists/route';
@@ -50,7 +50,7 @@ onEachEngine((where) => {
   };
   const rows = () => where().db.selectFrom('handed_lists').selectAll().execute();
 
-  it('a list travels to another device once', async () => {
+  itOnce('a list travels to another device once', async () => {
     expect(canEncrypt()).toBe(true);
     const { id, key, expiresAt } = await handedOver();
     expect(Date.parse(expiresAt) - Date.now()).toBeLessThanOrEqual(handedListMinutes * 60_000);
@@ -59,7 +59,7 @@ onEachEngine((where) => {
     expect(await rows()).toEqual([]);
   });
 
-  it('neither database, requests nor log have the key, the id or anything of the list in plain text', async () => {
+  itOnce('neither database, requests nor log have the key, the id or anything of the list in plain text', async () => {
     const { id, key } = await handedOver();
     const [row] = await rows();
     const text = Buffer.from(row?.text ?? '', 'base64url').toString('latin1');
@@ -69,7 +69,7 @@ onEachEngine((where) => {
     expect(JSON.stringify(await rows())).not.toContain(id);
   });
 
-  it('two lists of the same watches have nothing in common', async () => {
+  itOnce('two lists of the same watches have nothing in common', async () => {
     await handedOver();
     await handedOver();
     const [one, other] = (await rows()).map(({ text }) => text);
@@ -77,7 +77,7 @@ onEachEngine((where) => {
     expect(one?.slice(-40)).not.toBe(other?.slice(-40));
   });
 
-  it('a wrong key is rejected and takes nothing away', async () => {
+  itOnce('a wrong key is rejected and takes nothing away', async () => {
     const { id, key } = await handedOver();
     const { key: wrong } = await handedOver();
     expect(await takeOver({ id, key: wrong })).toMatchObject({ rejection: { code: 'wrong-list-key' } });
@@ -98,7 +98,7 @@ onEachEngine((where) => {
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
   });
 
-  it('a list ends after ten minutes, and the job deletes it', async () => {
+  itOnce('a list ends after ten minutes, and the job deletes it', async () => {
     const { id } = await handedOver();
     const end = new Date(Date.now() + handedListMinutes * 60_000);
     expect(await takeHandedList(where().db, { id, proof: 'x' }, end)).toMatchObject({
@@ -109,7 +109,7 @@ onEachEngine((where) => {
     expect(await rows()).toEqual([]);
   });
 
-  it('the last millisecond of a list is its own, and after it a wrong key is told nothing', async () => {
+  itOnce('the last millisecond of a list is its own, and after it a wrong key is told nothing', async () => {
     const { db } = where();
     const now = new Date('2026-11-20T12:00:00.000Z');
     const after = (ms: number) => new Date(now.getTime() + handedListMinutes * 60_000 + ms);
@@ -134,7 +134,7 @@ onEachEngine((where) => {
     expect(takes).toEqual([true, false, true]);
   });
 
-  it('a network keeps 20 lists in ten minutes, and no list beyond the maximum size', async () => {
+  itOnce('a network keeps 20 lists in ten minutes, and no list beyond the maximum size', async () => {
     for (let count = 0; count < 20; count += 1) await handedOver();
     expect(await handOver(list)).toMatchObject({ rejection: { code: 'too-many-requests' } });
     caller += 1;

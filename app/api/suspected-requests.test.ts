@@ -1,6 +1,6 @@
 // Verifies docs/product.md 12.9.
 import { listMessages } from '@/server/messages/messages';
-import { onEachEngine, shareWithRoutes } from '@/server/testing/engines';
+import { onSqliteFirst, shareWithRoutes } from '@/server/testing/engines';
 import { examples, handlersOf, requestOf } from '@/server/testing/every-request';
 import { collectLog } from '@/server/testing/log';
 
@@ -20,7 +20,7 @@ const cases = examples.flatMap((example) => {
   return wish === undefined ? [] : [{ ...example, wish, kind: example.json ? 'JSON' : 'a form' }];
 });
 
-onEachEngine((where) => {
+onSqliteFirst((where) => {
   collectLog();
   shareWithRoutes(where);
 

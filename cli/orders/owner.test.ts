@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { recordPaymentEvent } from '@/server/orders/change';
 import { findOrderByNumber } from '@/server/orders/read';
 import { now, place, paymentEvent } from '@/server/testing/checkout';
-import { onEachEngine } from '@/server/testing/engines';
+import { onSqliteFirst } from '@/server/testing/engines';
 import { ordersCsv } from '@/server/orders/orders-csv';
 import { listText, orderText } from './report';
 
@@ -13,7 +13,7 @@ let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'odd-hours-owner-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-onEachEngine((where) => {
+onSqliteFirst((where) => {
   it.each([
     [true, 'live', 'Payment: stripe, pi_1, live'],
     [false, 'test mode', 'Payment: stripe, pi_1, test mode, no money was charged'],

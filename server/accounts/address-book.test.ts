@@ -4,7 +4,7 @@ import { maxSavedAddresses } from '@/contract/limits';
 import type { SavedAddress } from '@/contract/account-addresses';
 import { addressBookResponse } from '@/contract/account-addresses.schema';
 import { later, now } from '@/server/testing/checkout';
-import { onEachEngine, onSqlite } from '@/server/testing/engines';
+import { itOnce, onEachEngine, onSqlite } from '@/server/testing/engines';
 import { savedAddress } from '@/server/testing/member';
 import { countUnits } from '@/server/abuse/rate-limit';
 import { forgetBook, limitChanges, removeAddress, saveAddress } from './change-book';
@@ -25,16 +25,19 @@ onEachEngine((where) => {
   const idOf = async (fullName: string) =>
     (await readBook(where().db, 'ada')).find((address) => address.fullName === fullName)?.id ?? '';
 
-  it('saveAddress stores an address as typed, with its country’s name, and makes the first one the default', async () => {
-    const book = await save();
-    expect(addressBookResponse().parse({ addresses: book })).toEqual({ addresses: book });
-    expect(book).toEqual([
-      { ...savedAddress, id: expect.stringMatching(/^[0-9a-f-]{36}$/), isFirst: true, countryName: 'United States' },
-    ]);
-    expect(await openBook(where().db, 'ada', now)).toEqual(book);
-  });
+  itOnce(
+    'saveAddress stores an address as typed, with its country’s name, and makes the first one the default',
+    async () => {
+      const book = await save();
+      expect(addressBookResponse().parse({ addresses: book })).toEqual({ addresses: book });
+      expect(book).toEqual([
+        { ...savedAddress, id: expect.stringMatching(/^[0-9a-f-]{36}$/), isFirst: true, countryName: 'United States' },
+      ]);
+      expect(await openBook(where().db, 'ada', now)).toEqual(book);
+    },
+  );
 
-  it('readBook lists the default address first and the others by name', async () => {
+  itOnce('readBook lists the default address first and the others by name', async () => {
     for (const fullName of ['Émile', 'zoë', 'Ada', 'Bob']) await save({ fullName, isFirst: fullName === 'zoë' });
     expect(namesIn(await readBook(where().db, 'ada'))).toEqual(['zoë', 'Ada', 'Bob', 'Émile']);
     await save({ fullName: 'Bob', isFirst: true });
@@ -47,7 +50,7 @@ onEachEngine((where) => {
     ]);
   });
 
-  it('saveAddress keeps the default address when another one is added', async () => {
+  itOnce('saveAddress keeps the default address when another one is added', async () => {
     await save({ fullName: 'Bob' });
     expect(namesIn(await save({ fullName: 'Ada' }))).toEqual(['Bob', 'Ada']);
     await removeAddress(where().db, 'ada', await idOf('Bob'));
@@ -55,7 +58,7 @@ onEachEngine((where) => {
     expect(namesIn(await save({ fullName: 'Aaron' }))).toEqual(['Ada', 'Aaron', 'Zoë']);
   });
 
-  it('saveAddress changes an address in place and keeps it the default', async () => {
+  itOnce('saveAddress changes an address in place and keeps it the default', async () => {
     await save({ fullName: 'Bob', isFirst: true });
     await save({ fullName: 'Ada' });
     const id = await idOf('Bob');
@@ -65,7 +68,7 @@ onEachEngine((where) => {
     ]);
   });
 
-  it('saveAddress stores the same address once when it is repeated or another one is changed into it', async () => {
+  itOnce('saveAddress stores the same address once when it is repeated or another one is changed into it', async () => {
     await save({ isFirst: true });
     const [first] = await save();
     await save({ fullName: 'Bob' });
@@ -83,7 +86,7 @@ onEachEngine((where) => {
     expect(await save({ id: gone?.id, city: 'Albany' })).toMatchObject([{ city: 'Albany' }]);
   });
 
-  it('address book functions read, change and remove nothing in another member’s book', async () => {
+  itOnce('address book functions read, change and remove nothing in another member’s book', async () => {
     const { db } = where();
     const [adas] = await save();
     const id = adas?.id ?? '';
@@ -108,7 +111,7 @@ onEachEngine((where) => {
     expect(await save({ ...savedAddress, line1: book[0]?.line1 })).toHaveLength(maxSavedAddresses);
   });
 
-  it('saveAddress rejects an address in a country that the shop does not ship to', async () => {
+  itOnce('saveAddress rejects an address in a country that the shop does not ship to', async () => {
     for (const country of ['CU', 'ZZ', 'us']) {
       expect(await saveAddress(where().db, ada, typed({ country, region: '', postalCode: '' }), now)).toEqual({
         ok: false,

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { recordPaymentEvent } from '@/server/orders/change';
 import { recordRefund } from '@/server/orders/record-refund';
 import { later, now, place, refundUpdate, tryToPlace, paymentEvent } from '@/server/testing/checkout';
-import { itOnOneEngine, onEachEngine } from '@/server/testing/engines';
+import { itOnce, itOnOneEngine, onEachEngine } from '@/server/testing/engines';
 import { accept } from '@/domain/result';
 import { valueOf } from '@/server/testing/results';
 import { transact } from '@/server/database/transact';
@@ -42,7 +42,7 @@ onEachEngine((where) => {
     return { id, key };
   };
 
-  it('openSession stores a prepared checkout under an id of 192 random bits', async () => {
+  itOnce('openSession stores a prepared checkout under an id of 192 random bits', async () => {
     const session = await open();
     expect(session.id).toMatch(/^[\w-]{32}$/);
     expect(await readSession(where().db, session.id, now)).toEqual(session);
@@ -50,7 +50,7 @@ onEachEngine((where) => {
     expect(session).toMatchObject({ state: 'open', prepared, agent: 'agent.example', expiresAt: later(6 * HOURS) });
   });
 
-  it.each(['', 'a', 'a'.repeat(32), "' or 1=1 --"])('readSession returns undefined for %p', async (id) => {
+  itOnce.each(['', 'a', 'a'.repeat(32), "' or 1=1 --"])('readSession returns undefined for %p', async (id) => {
     expect(await readSession(where().db, id, now)).toBeUndefined();
     expect(await readLinkedSession(where().db, id, now)).toBeUndefined();
     expect(await takeOver(where().db, { linkToken: id, key: randomUUID() }, now)).toMatchObject({
@@ -58,7 +58,7 @@ onEachEngine((where) => {
     });
   });
 
-  it('the id of a session opens no page, and the token of its page opens nothing for an agent', async () => {
+  itOnce('the id of a session opens no page, and the token of its page opens nothing for an agent', async () => {
     const { id, linkToken, continueUrl } = await open();
     expect(linkToken).toMatch(/^[\w-]{32}$/);
     expect(continueUrl).toBe(`http://localhost:3000/agent/${linkToken}`);
@@ -70,14 +70,14 @@ onEachEngine((where) => {
     expect(await cancel(linkToken, now)).toMatchObject(none);
   });
 
-  it('replacePrepared replaces the whole contents', async () => {
+  itOnce('replacePrepared replaces the whole contents', async () => {
     const { id } = await open();
     const other = { ...prepared, service: 'express', buyer: { ...prepared.buyer, email: '' } };
     await replace(id, other, now);
     expect(await readSession(where().db, id, now)).toMatchObject({ prepared: other, revision: 1 });
   });
 
-  it('a session expires six hours after it was opened, however often it is changed', async () => {
+  itOnce('a session expires six hours after it was opened, however often it is changed', async () => {
     const { id } = await open();
     await replace(id, prepared, later(5 * HOURS));
     expect(await readSession(where().db, id, later(6 * HOURS - 1))).toMatchObject({ state: 'open' });
@@ -99,7 +99,7 @@ onEachEngine((where) => {
     });
   });
 
-  it('takeOver returns the contents to the first browser on every request, and to no other browser', async () => {
+  itOnce('takeOver returns the contents to the first browser on every request, and to no other browser', async () => {
     const { linkToken } = await open();
     const keys = Array.from({ length: 8 }, () => randomUUID());
     const taken = await Promise.all(keys.map((key) => takeOver(where().db, { linkToken, key }, now)));
@@ -121,20 +121,20 @@ onEachEngine((where) => {
     expect(await sessionByHandOffKey(where().db, key, later(6 * HOURS))).toBeUndefined();
   });
 
-  it('takeOver rejects a key that belongs to another session', async () => {
+  itOnce('takeOver rejects a key that belongs to another session', async () => {
     const { key } = await taken();
     const { id, linkToken } = await open();
     expect(await takeOver(where().db, { linkToken, key }, now)).toMatchObject({ rejection: { code: 'session-taken' } });
     expect(await readSession(where().db, id, now)).toMatchObject({ state: 'open' });
   });
 
-  it('replacePrepared and cancelSession reject a session that a shopper took over', async () => {
+  itOnce('replacePrepared and cancelSession reject a session that a shopper took over', async () => {
     const { id } = await taken();
     expect(await replace(id, prepared, now)).toMatchObject({ rejection: { code: 'session-taken' } });
     expect(await cancel(id, now)).toMatchObject({ rejection: { code: 'session-taken' } });
   });
 
-  it('a session is completed only by the payment event of its order', async () => {
+  itOnce('a session is completed only by the payment event of its order', async () => {
     const { db } = where();
     const { id, key } = await taken();
     expect(await sessionByHandOffKey(db, key, now)).toBe(id);

@@ -17,7 +17,7 @@ import {
   request,
   paymentEvent,
 } from '@/server/testing/checkout';
-import { onEachEngine, onSqlite } from '@/server/testing/engines';
+import { onSqliteFirst, onSqlite } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { resolveAlert } from './alert';
 import { findAlerts } from './alerts';
@@ -25,7 +25,7 @@ import { cancellationAlerts, disputeAlerts } from './payment-alerts';
 
 const DAY = 24 * 60 * 60_000;
 
-onEachEngine((where) => {
+onSqliteFirst((where) => {
   collectLog();
 
   it('findAlerts lists problem payments and failed emails, oldest first, and omits successful ones', async () => {

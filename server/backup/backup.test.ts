@@ -16,7 +16,7 @@ import { findOrderByNumber, historyOf } from '@/server/orders/read';
 import { type Schema } from '@/server/database/schema';
 import { contentOf, linesOf, writeLines } from '@/server/testing/backup-content';
 import { later, now, paidOrder, place } from '@/server/testing/checkout';
-import { onEachEngine } from '@/server/testing/engines';
+import { itOnce, onEachEngine } from '@/server/testing/engines';
 import { savedAddress } from '@/server/testing/member';
 import { copyRow } from '@/server/testing/many-rows';
 import { backUp } from './back-up';
@@ -63,7 +63,7 @@ onEachEngine((where) => {
     expect(readdirSync(folder).sort()).toEqual(['one', 'two']);
   });
 
-  it('restore loads a backup of either engine into a SQLite file', async () => {
+  itOnce('restore loads a backup of either engine into a SQLite file', async () => {
     await paidOrder(where().db);
     await saveAddress(where().db, { userId: 'ada' }, { ...savedAddress, isFirst: true }, now);
     const count = await backUp(where().db, file('one'), now);
@@ -74,7 +74,7 @@ onEachEngine((where) => {
     await other.destroy();
   });
 
-  it('restore changes nothing when a backup is truncated, changed, foreign, newer or inconsistent', async () => {
+  itOnce('restore changes nothing when a backup is truncated, changed, foreign, newer or inconsistent', async () => {
     const { db } = where();
     const { order } = await paidOrder(db);
     await backUp(db, file('one'), now);
@@ -192,7 +192,7 @@ onEachEngine((where) => {
     expect(rows).toBe(Object.keys(tables).reduce((sum, name) => sum + count(name), 0));
   });
 
-  it('restore rejects a running shop, or one with newer records than the backup', async () => {
+  itOnce('restore rejects a running shop, or one with newer records than the backup', async () => {
     const { db } = where();
     await paidOrder(db);
     await backUp(db, file('one'), now);
@@ -210,7 +210,7 @@ onEachEngine((where) => {
     expect(await db.selectFrom('orders').select('number').execute()).toHaveLength(2);
   });
 
-  it('backUp with BACKUP_KEY writes a file that only this key restores', async () => {
+  itOnce('backUp with BACKUP_KEY writes a file that only this key restores', async () => {
     const { db } = where();
     const { order } = await paidOrder(db);
     await backUp(db, file('one'), now);
@@ -273,7 +273,7 @@ onEachEngine((where) => {
     for (const { token } of tokens) expect(rest.join('\n')).not.toContain(token);
   });
 
-  it('backUp leaves no partial file behind', async () => {
+  itOnce('backUp leaves no partial file behind', async () => {
     const { db } = where();
     await paidOrder(db);
     const stopped = AbortSignal.abort();

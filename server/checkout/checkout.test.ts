@@ -4,7 +4,7 @@ import { findOrderByNumber, listOrders } from '@/server/orders/read';
 import { accept } from '@/domain/result';
 import { testPayment } from '@/server/payments/test-payment';
 import { later, now, place, paymentEvent } from '@/server/testing/checkout';
-import { onEachEngine } from '@/server/testing/engines';
+import { itOnce, onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import {
   askOrder,
@@ -35,7 +35,7 @@ onEachEngine((where) => {
     return (await findOrderByNumber(where().db, placed.order?.number ?? 'OH-'))?.earnedCode;
   };
 
-  it.each([
+  itOnce.each([
     ['ends', '2026-11-22T23:59:59.999-05:00', 202_30, '2026-11-23T00:00:00-05:00', 289_00],
     ['begins', '2026-11-20T23:59:59.999-05:00', 289_00, '2026-11-21T00:00:00-05:00', 202_30],
   ])(
@@ -59,7 +59,7 @@ onEachEngine((where) => {
     },
   );
 
-  it('handleQuote returns shipping options and totals for the default or the requested service', async () => {
+  itOnce('handleQuote returns shipping options and totals for the default or the requested service', async () => {
     const usual = await quote({ lines, country: 'US' });
     expect(usual).toMatchObject({
       status: 200,
@@ -86,25 +86,28 @@ onEachEngine((where) => {
   });
 
   // Verifies docs/product.md 38.5.
-  it('handleQuote and handleOrder do not serve the EU with live keys while a maker’s data are unknown', async () => {
-    const berlin = { ...body.address, line1: 'Uhrweg 1', city: 'Berlin', region: '', postalCode: '10115' };
-    const notServed = { status: 422, body: { error: { code: 'country-not-served', field: 'country' } } };
-    process.env.STRIPE_SECRET_KEY = 'sk_live_1';
-    process.env.STRIPE_WEBHOOK_SECRET = 'whsec_1';
-    try {
-      for (const country of ['DE', 'GP']) {
-        expect(await quote({ lines, country })).toMatchObject(notServed);
-        expect(await order({ ...body, address: { ...berlin, country } })).toMatchObject(notServed);
+  itOnce(
+    'handleQuote and handleOrder do not serve the EU with live keys while a maker’s data are unknown',
+    async () => {
+      const berlin = { ...body.address, line1: 'Uhrweg 1', city: 'Berlin', region: '', postalCode: '10115' };
+      const notServed = { status: 422, body: { error: { code: 'country-not-served', field: 'country' } } };
+      process.env.STRIPE_SECRET_KEY = 'sk_live_1';
+      process.env.STRIPE_WEBHOOK_SECRET = 'whsec_1';
+      try {
+        for (const country of ['DE', 'GP']) {
+          expect(await quote({ lines, country })).toMatchObject(notServed);
+          expect(await order({ ...body, address: { ...berlin, country } })).toMatchObject(notServed);
+        }
+        expect((await quote({ lines, country: 'US' })).status).toBe(200);
+      } finally {
+        delete process.env.STRIPE_SECRET_KEY;
+        delete process.env.STRIPE_WEBHOOK_SECRET;
       }
-      expect((await quote({ lines, country: 'US' })).status).toBe(200);
-    } finally {
-      delete process.env.STRIPE_SECRET_KEY;
-      delete process.env.STRIPE_WEBHOOK_SECRET;
-    }
-    expect(await listOrders(where().db)).toEqual([]);
-  });
+      expect(await listOrders(where().db)).toEqual([]);
+    },
+  );
 
-  it('handleOrder returns the same order and payment for a repeated request', async () => {
+  itOnce('handleOrder returns the same order and payment for a repeated request', async () => {
     const key = randomUUID();
     const first = await order(body, key);
     expect(first).toEqual({
@@ -132,7 +135,7 @@ onEachEngine((where) => {
     expect(await where().db.selectFrom('test_payments').selectAll().execute()).toHaveLength(1);
   });
 
-  it('handleOrder rejects a changed price with the old and the new total', async () => {
+  itOnce('handleOrder rejects a changed price with the old and the new total', async () => {
     expect(await order({ ...body, shownTotal: 1 })).toMatchObject({
       status: 409,
       body: { error: { code: 'price-changed', shownTotal: 1, totals: { totalCents, lines: [{ quantity: 2 }] } } },
@@ -140,7 +143,7 @@ onEachEngine((where) => {
     expect(await listOrders(where().db)).toEqual([]);
   });
 
-  it('handleOrder returns "done" for a paid order and "order-over" for an expired one', async () => {
+  itOnce('handleOrder returns "done" for a paid order and "order-over" for an expired one', async () => {
     const key = randomUUID();
     const { body: placed } = await order(body, key);
     await pay(placed.order?.token, placed.next?.session, 'success');
@@ -156,7 +159,7 @@ onEachEngine((where) => {
     expect(await order(body, failed)).toMatchObject(over);
   });
 
-  it('handleOrder returns "payment-off" without a payment provider', async () => {
+  itOnce('handleOrder returns "payment-off" without a payment provider', async () => {
     const closed = contextAt(where().db, { payment: undefined });
     const off = { status: 503, body: { error: { code: 'payment-off' } } };
     expect(await askOrder(closed, postOrder())).toMatchObject(off);
@@ -166,7 +169,7 @@ onEachEngine((where) => {
   });
 
   // Verifies docs/product.md 14.10 (cancelled order).
-  it.each(['token', 'key'] as const)(
+  itOnce.each(['token', 'key'] as const)(
     'handleOrder cancels the replaced unpaid order and reuses its promo code, found by its %s',
     async (by) => {
       const promoCode = await paidCode();
@@ -192,7 +195,7 @@ onEachEngine((where) => {
     },
   );
 
-  it.each(['success', 'delayed'])(
+  itOnce.each(['success', 'delayed'])(
     'handleOrder returns "already-paid" if the replaced order is paid (%s)',
     async (card) => {
       const key = randomUUID();
@@ -208,7 +211,7 @@ onEachEngine((where) => {
     },
   );
 
-  it('handleOrder returns "already-paid" if the replaced order is paid during the cancellation', async () => {
+  itOnce('handleOrder returns "already-paid" if the replaced order is paid during the cancellation', async () => {
     const { body: older } = await order();
     const placed = await findOrderByNumber(where().db, older.order?.number ?? 'OH-');
     const late = {
@@ -226,7 +229,7 @@ onEachEngine((where) => {
     expect(await listOrders(where().db)).toHaveLength(1);
   });
 
-  it('handleQuote grants free shipping by the subtotal before the discount', async () => {
+  itOnce('handleQuote grants free shipping by the subtotal before the discount', async () => {
     const promoCode = await paidCode();
     const watch = { catalogue: 'timex', id: 1, quantity: 1 };
     expect((await quote({ lines: [watch], country: 'US', promoCode })).body).toMatchObject({
@@ -235,7 +238,7 @@ onEachEngine((where) => {
     });
   });
 
-  it('handleOrder replaces an unpaid order of a provider that is no longer configured', async () => {
+  itOnce('handleOrder replaces an unpaid order of a provider that is no longer configured', async () => {
     const { db } = where();
     const older = await place(db);
     await attachPaymentSession(db, older.number, 'stripe', 'cs_1');
@@ -244,7 +247,7 @@ onEachEngine((where) => {
   });
 
   // Verifies docs/product.md 18.2 (checks of a promo code).
-  it('handleQuote limits promo code attempts per address and not other quotes', async () => {
+  itOnce('handleQuote limits promo code attempts per address and not other quotes', async () => {
     const guess = () => quote({ lines, country: 'US', promoCode: 'ABCD' });
     const first = await guess();
     expect(first.status).toBe(422);
@@ -257,7 +260,7 @@ onEachEngine((where) => {
     expect((await quote({ lines, country: 'US' })).status).toBe(200);
   });
 
-  it('handleOrder limits promo code attempts per address', async () => {
+  itOnce('handleOrder limits promo code attempts per address', async () => {
     for (let tries = 0; tries < 99; tries += 1) await limitCodeAttempts(where().db, 'unknown', now);
     expect((await order({ ...body, promoCode: 'ABCD' })).status).toBe(422);
     expect((await order({ ...body, promoCode: 'ABCD' })).status).toBe(429);
@@ -265,7 +268,7 @@ onEachEngine((where) => {
   });
 
   // Verifies docs/product.md 18.2 (orders).
-  it('handleOrder limits orders per address and saves no rejected order', async () => {
+  itOnce('handleOrder limits orders per address and saves no rejected order', async () => {
     for (let tries = 0; tries < 239; tries += 1) await limitOrders(where().db, 'unknown', now);
     expect((await order({ ...body, shownTotal: 1 })).status).toBe(409);
     expect(await order()).toMatchObject({ status: 429, body: { error: { code: 'too-many-requests' } } });

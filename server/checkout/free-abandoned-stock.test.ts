@@ -10,7 +10,7 @@ import { testPayment } from '@/server/payments/test-payment';
 import { orderableUnits } from '@/server/stock/available-units';
 import { setStock } from '@/server/stock/set-stock';
 import { later, now, place } from '@/server/testing/checkout';
-import { onEachEngine, onSqlite } from '@/server/testing/engines';
+import { itOnce, onEachEngine, onSqlite } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { rejected } from '@/server/testing/results';
 import { askOrder, body, contextAt, post } from '@/server/testing/requests';
@@ -60,16 +60,19 @@ onEachEngine((where) => {
   const left = async (at: Date) => (await orderableUnits(where().db, ['xerix/1'], undefined, at)).get('xerix/1');
   const stateOf = async (number: OrderNumber) => (await findOrderByNumber(where().db, number))?.state;
 
-  it('an abandoned order reserves its units for ten minutes; after that another checkout ends its payment', async () => {
-    const { number, payment_session: session } = await holder();
-    expect(await checkout(later(TEN_MINUTES - 1))).toMatchObject(soldOut);
-    expect(await left(later(TEN_MINUTES - 1))).toBe(0);
-    expect(await left(later(TEN_MINUTES))).toBe(2);
-    expect(await checkout(later(TEN_MINUTES))).toMatchObject({ status: 200 });
-    expect(await stateOf(number)).toBe('cancelled');
-    expect(fake.sessionOf(session ?? '').status).toBe('expired');
-    expect(await left(later(TEN_MINUTES))).toBe(0);
-  });
+  itOnce(
+    'an abandoned order reserves its units for ten minutes; after that another checkout ends its payment',
+    async () => {
+      const { number, payment_session: session } = await holder();
+      expect(await checkout(later(TEN_MINUTES - 1))).toMatchObject(soldOut);
+      expect(await left(later(TEN_MINUTES - 1))).toBe(0);
+      expect(await left(later(TEN_MINUTES))).toBe(2);
+      expect(await checkout(later(TEN_MINUTES))).toMatchObject({ status: 200 });
+      expect(await stateOf(number)).toBe('cancelled');
+      expect(fake.sessionOf(session ?? '').status).toBe('expired');
+      expect(await left(later(TEN_MINUTES))).toBe(0);
+    },
+  );
 
   it('one of twenty parallel checkouts gets the freed units', async () => {
     await holder();
@@ -98,7 +101,7 @@ onEachEngine((where) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(6).fill(200), ...Array(3).fill(409)]);
   });
 
-  it.each([
+  itOnce.each([
     ['sold out', async () => undefined],
     [
       'reserved by an order whose payment is made',
@@ -120,7 +123,7 @@ onEachEngine((where) => {
     expect(fake.sessionOf(session ?? '').status).toBe('open');
   });
 
-  it.each(['requires_action', 'processing'] as const)(
+  itOnce.each(['requires_action', 'processing'] as const)(
     'an abandoned order keeps its units while its payment is in the state %s',
     async (state) => {
       const { number, payment_session: session } = await holder();
@@ -131,7 +134,7 @@ onEachEngine((where) => {
     },
   );
 
-  it('a replacing checkout keeps the own order if the units of the other line cannot be freed', async () => {
+  itOnce('a replacing checkout keeps the own order if the units of the other line cannot be freed', async () => {
     await setStock(where().db, 'xerix/2', { to: 1 }, now);
     const { payment_session: paid } = await orderAt(await checkout(now, orderOf({ xerix2: 1 })));
     fake.complete(paid ?? '');
@@ -141,7 +144,7 @@ onEachEngine((where) => {
     expect(await stateOf(number)).toBe('pending');
   });
 
-  it('an order with a payment in progress keeps its units before any payment event', async () => {
+  itOnce('an order with a payment in progress keeps its units before any payment event', async () => {
     const { number, payment_session: session } = await holder();
     fake.complete(session ?? '');
     expect(await checkout(later(HALF_AN_HOUR))).toMatchObject(soldOut);
@@ -149,13 +152,13 @@ onEachEngine((where) => {
     expect(await stateOf(number)).toBe('paid');
   });
 
-  it('an order paid by a delayed method keeps its units until the money arrives', async () => {
+  itOnce('an order paid by a delayed method keeps its units until the money arrives', async () => {
     const { number } = await holder();
     await markPaymentSubmitted(where().db, number, now);
     expect(await checkout(later(20 * HALF_AN_HOUR))).toMatchObject(soldOut);
   });
 
-  it('a checkout can use the units of the unpaid order that it replaces', async () => {
+  itOnce('a checkout can use the units of the unpaid order that it replaces', async () => {
     const { number, token } = await holder();
     const contact = { email: 'grace@example.com', fullName: 'Grace Hopper' };
     expect(await checkout(now, { ...body, contact })).toMatchObject(soldOut);
@@ -164,7 +167,7 @@ onEachEngine((where) => {
     expect(await left(now)).toBe(0);
   });
 
-  it('a checkout rejected for too few units keeps the order that it would replace', async () => {
+  itOnce('a checkout rejected for too few units keeps the order that it would replace', async () => {
     const { number, token } = await holder();
     const lines = [{ catalogue: 'xerix', id: 1, quantity: 3 }];
     const tooMany = { ...body, lines, shownTotal: 1.5 * body.shownTotal, supersedes: token };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { onEachEngine } from '@/server/testing/engines';
+import { itOnce, onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import {
   type Answer,
@@ -80,7 +80,7 @@ onEachEngine((where) => {
     expect({}).not.toHaveProperty('isAdmin');
   };
 
-  it.each(Object.entries(routes))('%s rejects malformed requests', async (_, [answer, good]) => {
+  itOnce.each(Object.entries(routes))('%s rejects malformed requests', async (_, [answer, good]) => {
     for (const [what, status, requestOf] of hostile) {
       const rejected = await send(answer, requestOf(good));
       expect({ what, ...rejected }).toEqual({
@@ -92,7 +92,7 @@ onEachEngine((where) => {
     await expectNothing();
   });
 
-  it.each(Object.entries(routes).slice(0, 2))('%s rejects invalid cart lines', async (_, [answer, good]) => {
+  itOnce.each(Object.entries(routes).slice(0, 2))('%s rejects invalid cart lines', async (_, [answer, good]) => {
     for (const [what, cart, status, code, field] of carts) {
       const rejected = await send(answer, post({ ...good, lines: cart }, newKey()));
       expect({ what, ...rejected }).toMatchObject({ what, status, body: { error: { code, field } } });
@@ -100,7 +100,7 @@ onEachEngine((where) => {
     await expectNothing();
   });
 
-  it('orders rejects forged totals', async () => {
+  itOnce('orders rejects forged totals', async () => {
     const forged: [unknown, number, string][] = [
       [1, 409, 'price-changed'],
       [0, 409, 'price-changed'],
@@ -147,7 +147,7 @@ onEachEngine((where) => {
     expect(await where().db.selectFrom('test_payments').select('state').execute()).toEqual([{ state: 'open' }]);
   });
 
-  it('orders rejects an invalid idempotency key', async () => {
+  itOnce('orders rejects an invalid idempotency key', async () => {
     for (const value of ['', 'one', '1', randomUUID().slice(1), `${randomUUID()}'; drop table orders`]) {
       const rejected = await send(orders, post(body, value ? { 'idempotency-key': value } : {}));
       expect(rejected).toMatchObject({ status: 400, body: { error: { code: 'no-idempotency-key' } } });
@@ -155,7 +155,7 @@ onEachEngine((where) => {
     await expectNothing();
   });
 
-  it('test payment rejects card numbers and unknown test cards', async () => {
+  itOnce('test payment rejects card numbers and unknown test cards', async () => {
     const good = { order: 'token', session: 'test_1' };
     for (const card of ['4242424242424242', 'stolen', '', 4242, ['success']]) {
       expect((await send(askTestPayment, post({ ...good, card }))).status).toBe(400);

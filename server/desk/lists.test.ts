@@ -1,7 +1,7 @@
 import { disputeUpdate, later, now, paidOrder, paymentEvent, place } from '@/server/testing/checkout';
 import { recordDispute } from '@/server/orders/record-dispute';
 import { owner } from '@/server/testing/desk';
-import { onEachEngine, onSqlite } from '@/server/testing/engines';
+import { itOnce, onEachEngine, onSqlite } from '@/server/testing/engines';
 import { copyRow } from '@/server/testing/many-rows';
 import { returnsAt } from '@/server/testing/returns';
 import { rejected, valueOf } from '@/server/testing/results';
@@ -29,21 +29,24 @@ onEachEngine((where) => {
     (await ordersPage(where().db, owner, filter, now)).orders.map(({ number }) => number);
 
   // Verifies docs/product.md 41.6 (search).
-  it('the list of orders finds a number, a name, an address and a watch in any case, and no sign of a pattern', async () => {
-    const { db } = where();
-    const contact = { email: 'Grace@Example.com', fullName: 'Grace 100% Hopper', phone: '' };
-    const [ada, grace] = [await place(db), await place(db, { contact }, { now: later(1000) })];
-    expect(await numbers({})).toEqual([grace.number, ada.number]);
-    expect(await numbers({ find: ada.number.slice(3).toLowerCase() })).toEqual([ada.number]);
-    expect(await numbers({ find: 'hopper' })).toEqual([grace.number]);
-    expect(await numbers({ find: 'grace@example' })).toEqual([grace.number]);
-    expect(await numbers({ find: 'late comet' })).toEqual([grace.number, ada.number]);
-    expect(await numbers({ find: '100%' })).toEqual([grace.number]);
-    expect(await numbers({ find: '0_0' })).toEqual([]);
-    expect(await numbers({ find: 'late_comet' })).toEqual([]);
-    expect(await numbers({ find: '\\hopper' })).toEqual([]);
-    expect(await numbers({ find: 'nothing like it' })).toEqual([]);
-  });
+  itOnce(
+    'the list of orders finds a number, a name, an address and a watch in any case, and no sign of a pattern',
+    async () => {
+      const { db } = where();
+      const contact = { email: 'Grace@Example.com', fullName: 'Grace 100% Hopper', phone: '' };
+      const [ada, grace] = [await place(db), await place(db, { contact }, { now: later(1000) })];
+      expect(await numbers({})).toEqual([grace.number, ada.number]);
+      expect(await numbers({ find: ada.number.slice(3).toLowerCase() })).toEqual([ada.number]);
+      expect(await numbers({ find: 'hopper' })).toEqual([grace.number]);
+      expect(await numbers({ find: 'grace@example' })).toEqual([grace.number]);
+      expect(await numbers({ find: 'late comet' })).toEqual([grace.number, ada.number]);
+      expect(await numbers({ find: '100%' })).toEqual([grace.number]);
+      expect(await numbers({ find: '0_0' })).toEqual([]);
+      expect(await numbers({ find: 'late_comet' })).toEqual([]);
+      expect(await numbers({ find: '\\hopper' })).toEqual([]);
+      expect(await numbers({ find: 'nothing like it' })).toEqual([]);
+    },
+  );
 
   it('the list of orders finds a name with letters beyond ASCII, typed in any case', async () => {
     const { db } = where();
@@ -99,52 +102,58 @@ onEachEngine((where) => {
   });
 
   // Verifies docs/product.md 41.6 (mails, address).
-  it('an owner sends the confirmation again and corrects the address of a packed order, not of a sent one', async () => {
-    const { db } = where();
-    const { order } = await paidOrder(db);
-    const { number } = order;
-    const again = { number, mail: 'confirmation' } as const;
-    await resendOrderMail.perform(db, owner, again, { now, key: 'a' });
-    await resendOrderMail.perform(db, owner, again, { now, key: 'a' });
-    const mails = await db.selectFrom('outbox').select('id').where('id', 'like', 'order-again:%').execute();
-    expect(mails).toEqual([{ id: `order-again:${number}:confirmation:a` }]);
-    const address = {
-      number,
-      fullName: 'Ada Byron',
-      phone: '',
-      line1: '2 Odd Street',
-      line2: '',
-      city: 'New York',
-      region: 'NY',
-      postalCode: '10001',
-      country: 'US',
-    };
-    await pack.perform(db, owner, { number }, { now });
-    expect((await correctAddress.perform(db, owner, address, { now })).ok).toBe(true);
-    const abroad = { ...address, country: 'DE' };
-    expect(await correctAddress.perform(db, owner, abroad, { now })).toMatchObject({
-      rejection: { code: 'country-fixed' },
-    });
-    await ship.perform(db, owner, { number, carrier: 'Own van', trackingNumber: 'A1B2C3' }, { now });
-    expect(await correctAddress.perform(db, owner, address, { now })).toMatchObject({
-      rejection: { code: 'order-packed' },
-    });
-  });
+  itOnce(
+    'an owner sends the confirmation again and corrects the address of a packed order, not of a sent one',
+    async () => {
+      const { db } = where();
+      const { order } = await paidOrder(db);
+      const { number } = order;
+      const again = { number, mail: 'confirmation' } as const;
+      await resendOrderMail.perform(db, owner, again, { now, key: 'a' });
+      await resendOrderMail.perform(db, owner, again, { now, key: 'a' });
+      const mails = await db.selectFrom('outbox').select('id').where('id', 'like', 'order-again:%').execute();
+      expect(mails).toEqual([{ id: `order-again:${number}:confirmation:a` }]);
+      const address = {
+        number,
+        fullName: 'Ada Byron',
+        phone: '',
+        line1: '2 Odd Street',
+        line2: '',
+        city: 'New York',
+        region: 'NY',
+        postalCode: '10001',
+        country: 'US',
+      };
+      await pack.perform(db, owner, { number }, { now });
+      expect((await correctAddress.perform(db, owner, address, { now })).ok).toBe(true);
+      const abroad = { ...address, country: 'DE' };
+      expect(await correctAddress.perform(db, owner, abroad, { now })).toMatchObject({
+        rejection: { code: 'country-fixed' },
+      });
+      await ship.perform(db, owner, { number, carrier: 'Own van', trackingNumber: 'A1B2C3' }, { now });
+      expect(await correctAddress.perform(db, owner, address, { now })).toMatchObject({
+        rejection: { code: 'order-packed' },
+      });
+    },
+  );
 
   // Verifies docs/product.md 41.7.
-  it('the sum of a refund is shown before it is made: of a line, of an amount, and of all that is left', async () => {
-    const { db } = where();
-    const { order } = await paidOrder(db);
-    const { number } = order;
-    const sum = async (input: object) =>
-      valueOf(await refundPreview(db, owner, { number, amount: undefined, ...input } as never, now));
-    expect(await sum({ kind: 'line', line: 1, units: 1 })).toEqual({ cents: 199_00, leftCents: 199_00 });
-    expect(await sum({ kind: 'amount', amount: 1 })).toEqual({ cents: 1, leftCents: 397_99 });
-    expect(await sum({ kind: 'all' })).toEqual({ cents: 398_00, leftCents: 0 });
-    expect(await refundPreview(db, owner, { number, kind: 'amount', amount: 398_01 }, now)).toMatchObject({
-      rejection: { code: 'refund-too-much', leftCents: 398_00 },
-    });
-  });
+  itOnce(
+    'the sum of a refund is shown before it is made: of a line, of an amount, and of all that is left',
+    async () => {
+      const { db } = where();
+      const { order } = await paidOrder(db);
+      const { number } = order;
+      const sum = async (input: object) =>
+        valueOf(await refundPreview(db, owner, { number, amount: undefined, ...input } as never, now));
+      expect(await sum({ kind: 'line', line: 1, units: 1 })).toEqual({ cents: 199_00, leftCents: 199_00 });
+      expect(await sum({ kind: 'amount', amount: 1 })).toEqual({ cents: 1, leftCents: 397_99 });
+      expect(await sum({ kind: 'all' })).toEqual({ cents: 398_00, leftCents: 0 });
+      expect(await refundPreview(db, owner, { number, kind: 'amount', amount: 398_01 }, now)).toMatchObject({
+        rejection: { code: 'refund-too-much', leftCents: 398_00 },
+      });
+    },
+  );
 
   // Verifies docs/product.md 41.5 (counts, charts).
   it('the page of today counts what waits, and its charts add up to the paid orders', async () => {
@@ -182,7 +191,7 @@ onEachEngine((where) => {
   const { ask, sent, paid, refund } = returnsAt(where, () => new Date());
 
   // Verifies docs/product.md 41.8 (terms).
-  it('a withdrawal, which has a term, comes before a return that is older', async () => {
+  itOnce('a withdrawal, which has a term, comes before a return that is older', async () => {
     const { db } = where();
     const [first, second] = [await sent([1]), await paid([1])];
     const aReturn = valueOf(await ask(first, 'return'));
@@ -232,7 +241,7 @@ onEachEngine((where) => {
   });
 
   // Verifies docs/product.md 36.6 (stock), 41.8 (steps).
-  it.each([
+  itOnce.each([
     ['ticked', 1, 'on', ' Its units are back in the stock.'],
     ['not ticked', 0, undefined, ''],
   ] as const)(
@@ -253,7 +262,7 @@ onEachEngine((where) => {
   );
 
   // Verifies docs/product.md 41.6.
-  it('the packing slip leaves out units that were withdrawn or refunded before shipping', async () => {
+  itOnce('the packing slip leaves out units that were withdrawn or refunded before shipping', async () => {
     const { db } = where();
     const order = await paid([2, 1, 1]);
     const packed = async () => {
@@ -274,29 +283,32 @@ onEachEngine((where) => {
   });
 
   // Verifies docs/product.md 41.6 (slip).
-  it('the packing slip of a sent or delivered order keeps units that were refunded or withdrawn after shipping', async () => {
-    const { db } = where();
-    const order = await paid([2, 2]);
-    const packed = async () => {
-      const page = await orderPage(db, owner, order, new Date());
-      return page?.toPack.map(({ watch_id: id, quantity }) => [id, quantity]);
-    };
-    valueOf(await refund(order, { kind: 'line', line: 1, units: 1 }));
-    const inParcel = [
-      [1, 1],
-      [2, 2],
-    ];
-    expect(await packed()).toEqual(inParcel);
-    valueOf(await fulfilOrder(db, order, new Date()));
-    valueOf(await refund(order, { kind: 'line', line: 2, units: 1 }));
-    valueOf(await ask(order, 'withdrawal', [{ watch: 'xerix/1', units: 1 }], new Date(Date.now() + 60_000)));
-    expect(await packed()).toEqual(inParcel);
-    valueOf(await recordDelivery(db, order, new Date().toISOString().slice(0, 10), new Date()));
-    expect(await packed()).toEqual(inParcel);
-  });
+  itOnce(
+    'the packing slip of a sent or delivered order keeps units that were refunded or withdrawn after shipping',
+    async () => {
+      const { db } = where();
+      const order = await paid([2, 2]);
+      const packed = async () => {
+        const page = await orderPage(db, owner, order, new Date());
+        return page?.toPack.map(({ watch_id: id, quantity }) => [id, quantity]);
+      };
+      valueOf(await refund(order, { kind: 'line', line: 1, units: 1 }));
+      const inParcel = [
+        [1, 1],
+        [2, 2],
+      ];
+      expect(await packed()).toEqual(inParcel);
+      valueOf(await fulfilOrder(db, order, new Date()));
+      valueOf(await refund(order, { kind: 'line', line: 2, units: 1 }));
+      valueOf(await ask(order, 'withdrawal', [{ watch: 'xerix/1', units: 1 }], new Date(Date.now() + 60_000)));
+      expect(await packed()).toEqual(inParcel);
+      valueOf(await recordDelivery(db, order, new Date().toISOString().slice(0, 10), new Date()));
+      expect(await packed()).toEqual(inParcel);
+    },
+  );
 
   // Verifies docs/product.md 36.7, 41.8.
-  it('a withdrawal from a part keeps its term on the list when the rest of the order is sent', async () => {
+  itOnce('a withdrawal from a part keeps its term on the list when the rest of the order is sent', async () => {
     const { db } = where();
     const order = await paid([2]);
     const number = valueOf(await ask(order, 'withdrawal', [{ watch: 'xerix/1', units: 1 }]));

@@ -5,7 +5,7 @@ import { findKnownOrder } from '@/server/orders/read';
 import { changeAddress } from '@/server/orders/shopper-changes';
 import { later, now, paidOrder, paymentEvent, place, placeIn } from '@/server/testing/checkout';
 import { owner } from '@/server/testing/desk';
-import { onEachEngine, onSqlite } from '@/server/testing/engines';
+import { itOnce, onEachEngine, onSqlite } from '@/server/testing/engines';
 import { valueOf } from '@/server/testing/results';
 import { answerMessage } from './messages/messages';
 import { correctAddress } from './orders/address';
@@ -29,7 +29,7 @@ onEachEngine((where) => {
   const audit = () => where().db.selectFrom('audit_log').select(['actor', 'action', 'subject']).execute();
 
   // Verifies docs/product.md 41.4 (audit row).
-  it('a form writes its audit row with its change, and neither if the change is rejected', async () => {
+  itOnce('a form writes its audit row with its change, and neither if the change is rejected', async () => {
     const { order } = await paidOrder(where().db);
     const unpaid = await place(where().db);
     expect(valueOf(await send(pack, { number: order.number }))).toMatchObject({ ok: true });
@@ -84,7 +84,7 @@ onEachEngine((where) => {
   });
 
   // Verifies docs/product.md 44.6 (desk).
-  it('a refund form parses its amount in the currency of the order, and refuses hundredths of a yen', async () => {
+  itOnce('a refund form parses its amount in the currency of the order, and refuses hundredths of a yen', async () => {
     const { db } = where();
     const order = await placeIn(db, 'jpy');
     await recordPaymentEvent(db, paymentEvent(order), now);
@@ -110,7 +110,7 @@ onEachEngine((where) => {
   });
 
   // Verifies docs/product.md 41.4 (sum).
-  it('a refund whose sum differs from the one that the page showed refunds nothing', async () => {
+  itOnce('a refund whose sum differs from the one that the page showed refunds nothing', async () => {
     const { db } = where();
     const { order } = await paidOrder(db);
     const fields = { number: order.number, kind: 'line', line: '1', units: '1', shown: '19899', byHand: 'on' };
@@ -120,7 +120,7 @@ onEachEngine((where) => {
   });
 
   // Verifies docs/product.md 41.4 (conflict).
-  it('a form about an order that has changed since returns the changes and saves nothing', async () => {
+  itOnce('a form about an order that has changed since returns the changes and saves nothing', async () => {
     const { db } = where();
     const { order } = await paidOrder(db);
     const version = await orderVersion(db, order.number);
@@ -147,7 +147,7 @@ onEachEngine((where) => {
   });
 
   // Verifies docs/product.md 41.4 (undo).
-  it('packing returns its undo, which restores the order', async () => {
+  itOnce('packing returns its undo, which restores the order', async () => {
     const { db } = where();
     const { order } = await paidOrder(db);
     const { undo } = valueOf(await send(pack, { number: order.number }));
@@ -176,7 +176,7 @@ onEachEngine((where) => {
   });
 
   // Verifies docs/product.md 41.4 (passkey).
-  it('a form that needs the passkey is stored, and runs once the passkey was used', async () => {
+  itOnce('a form that needs the passkey is stored, and runs once the passkey was used', async () => {
     const { db } = where();
     const order = await place(db);
     await recordPaymentEvent(db, paymentEvent(order), now);

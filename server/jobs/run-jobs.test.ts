@@ -7,7 +7,7 @@ import { createDelivery, type Deliver } from '@/server/notifications/deliver';
 import { findOrderByNumber } from '@/server/orders/read';
 import { payWithTestCard, testPayment } from '@/server/payments/test-payment';
 import { now, paidOrder, place } from '@/server/testing/checkout';
-import { itOnOneEngine, onEachEngine } from '@/server/testing/engines';
+import { itOnce, itOnOneEngine, onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { valueOf } from '@/server/testing/results';
 import { type Job, runJobs } from './run-jobs';
@@ -35,7 +35,7 @@ onEachEngine((where) => {
   const logged = collectLog();
   const logEntries = () => logged().map((line): Record<string, unknown> => JSON.parse(line));
 
-  it('runJobs sends email and expires unpaid orders until it is stopped', async () => {
+  itOnce('runJobs sends email and expires unpaid orders until it is stopped', async () => {
     const { db } = where();
     const deliver = jest.fn(async () => {});
     const unpaid = await place(db, {}, { now: new Date('2020-01-01') });
@@ -49,7 +49,7 @@ onEachEngine((where) => {
     expect(deliver).toHaveBeenCalledTimes(1);
   });
 
-  it('runJobs settles delayed test payments', async () => {
+  itOnce('runJobs settles delayed test payments', async () => {
     const { db } = where();
     const order = await place(db);
     const details = { ...order, lines: [], countryName: '', earnedCode: undefined };
@@ -77,7 +77,7 @@ onEachEngine((where) => {
     expect(logEntries()).toMatchObject([{ level: 'warn', what: 'job failed', job: 'settle-test-payments' }]);
   });
 
-  it('runJobs recovers with the database and logs failure and recovery once', async () => {
+  itOnce('runJobs recovers with the database and logs failure and recovery once', async () => {
     const { db, url } = where();
     let tries = 0;
     const work = jest.fn(async () => {});
@@ -98,7 +98,7 @@ onEachEngine((where) => {
     expect(await lastSuccess(db, 'work')).toBeDefined();
   });
 
-  it('runJobs restarts a hanging job and delays no other', async () => {
+  itOnce('runJobs restarts a hanging job and delays no other', async () => {
     const { db } = where();
     const hang = jest.fn(never);
     const work = jest.fn(async () => {});
@@ -142,7 +142,7 @@ onEachEngine((where) => {
     silent.close();
   });
 
-  it('recordSuccess saves a success at most once a minute', async () => {
+  itOnce('recordSuccess saves a success at most once a minute', async () => {
     const { db } = where();
     const at = (seconds: number) => new Date(now.getTime() + seconds * 1000);
     for (const seconds of [0, 59]) await recordSuccess(db, 'work', at(seconds));

@@ -9,7 +9,7 @@ import { forgetOldRecords } from '@/server/retention/forget-old';
 import { forgetShopper } from '@/server/retention/forget-shopper';
 import { setStock } from '@/server/stock/set-stock';
 import { later, now } from '@/server/testing/checkout';
-import { itOnOneEngine, onEachEngine, onSqlite } from '@/server/testing/engines';
+import { itOnce, itOnOneEngine, onEachEngine, onSqlite } from '@/server/testing/engines';
 import { forgetLists, limitListRequests, shareLists, verified } from './account-lists';
 import { waitForChange } from './wait-for-change';
 
@@ -44,7 +44,7 @@ onEachEngine((where) => {
     return lists?.cart.map(({ key, quantity }) => `${key} x${quantity}`);
   };
 
-  it('shareLists stores each operation once, however often and in which order requests arrive', async () => {
+  itOnce('shareLists stores each operation once, however often and in which order requests arrive', async () => {
     const first = await share(phone, [add(1, 'xerix/1'), add(2, 'xerix/2')]);
     expect(listsResponse().parse(first)).toEqual(first);
     expect(first).toMatchObject({ version: 1, taken: 2 });
@@ -54,22 +54,29 @@ onEachEngine((where) => {
     expect(await cartOf()).toEqual(['xerix/2 x1']);
   });
 
-  it('shareLists answers without lists to a browser that has their version', async () => {
+  itOnce('shareLists answers without lists to a browser that has their version', async () => {
     const { version } = await share(phone, [add(1, 'xerix/1')]);
     expect(await share(desk, [], version)).toEqual({ version, taken: 0 });
     expect((await share(desk, [], version - 1)).lists?.cart).toHaveLength(1);
   });
 
-  it('shareLists answers with the operations since a version, and with the lists to a browser ahead of the records', async () => {
-    await share(phone, [add(1, 'xerix/1')]);
-    const { version } = await share(desk, [], -1);
-    const operation = add(2, 'xerix/2');
-    await share(phone, [operation]);
-    const answer = await share(desk, [], version);
-    expect(listsResponse().parse(answer)).toEqual(answer);
-    expect(answer).toEqual({ version: version + 1, taken: 0, operations: [{ version: 2, browser: phone, operation }] });
-    expect(await share(desk, [], version + 9)).toMatchObject({ version: 2, lists: { cart: [{}, {}] } });
-  });
+  itOnce(
+    'shareLists answers with the operations since a version, and with the lists to a browser ahead of the records',
+    async () => {
+      await share(phone, [add(1, 'xerix/1')]);
+      const { version } = await share(desk, [], -1);
+      const operation = add(2, 'xerix/2');
+      await share(phone, [operation]);
+      const answer = await share(desk, [], version);
+      expect(listsResponse().parse(answer)).toEqual(answer);
+      expect(answer).toEqual({
+        version: version + 1,
+        taken: 0,
+        operations: [{ version: 2, browser: phone, operation }],
+      });
+      expect(await share(desk, [], version + 9)).toMatchObject({ version: 2, lists: { cart: [{}, {}] } });
+    },
+  );
 
   it('shareLists stores values that follow, outside the log, and retention deletes a checkout after a day', async () => {
     const name = 'Ada Lovelace, Ockham';
@@ -107,7 +114,7 @@ onEachEngine((where) => {
     expect((await cartOf())?.toSorted()).toEqual(['xerix/1 x1', 'xerix/2 x1', 'xerix/3 x1']);
   });
 
-  it('shareLists joins a line with the higher quantity, at most what can be ordered', async () => {
+  itOnce('shareLists joins a line with the higher quantity, at most what can be ordered', async () => {
     await setStock(where().db, 'xerix/1', { to: 3 }, now);
     await share(desk, [add(1, 'xerix/1', 2)]);
     await share(phone, [{ n: 1, list: 'cart', type: 'join', key: 'xerix/1', quantity: 9 }]);
@@ -124,12 +131,12 @@ onEachEngine((where) => {
     expect(taken).toEqual([2, 0, 1, 1]);
   });
 
-  it('lists of one account are unknown to another', async () => {
+  itOnce('lists of one account are unknown to another', async () => {
     await share(phone, [add(1, 'xerix/1')]);
     expect(await cartOf(eve)).toEqual([]);
   });
 
-  it('waitForChange answers soon after a change of another browser, and at the end of its wait', async () => {
+  itOnce('waitForChange answers soon after a change of another browser, and at the end of its wait', async () => {
     const { version } = await share(phone, [add(1, 'xerix/1')]);
     const signal = new AbortController().signal;
     expect(await waitForChange(where().db, 'ada', version, signal, 20)).toBe(version);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type SMTPServerOptions } from 'smtp-server';
 import { enqueueMail, type MailMessage, resendMail } from './outbox';
 import { later, now, paidOrder } from '@/server/testing/checkout';
-import { itOnOneEngine, onEachEngine } from '@/server/testing/engines';
+import { itOnce, itOnOneEngine, onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { startSmtp } from '@/server/testing/smtp-server';
 import { createDelivery, HeaderInjectionError } from './deliver';
@@ -53,7 +53,7 @@ onEachEngine((where) => {
     expect(file.toString('base64')).toBe(stored?.pdf);
   });
 
-  it('sendDueMail deletes the content of sent mail, so that its links are gone', async () => {
+  itOnce('sendDueMail deletes the content of sent mail, so that its links are gone', async () => {
     const { db } = where();
     const mail = newsletterConfirmation('ada@example.com', 'https://x.example/c?t=1', 'https://x.example/u?t=2');
     await enqueue('a', { ...mail, replyTo: 'eve@example.com' });
@@ -82,25 +82,28 @@ onEachEngine((where) => {
     expect(b?.unsubscribe_url).toContain('t=4');
   });
 
-  it('sendDueMail keeps a message while the server is down, backs off, and sends it once after recovery', async () => {
-    const { db } = where();
-    const smtp = await startSmtp();
-    await smtp.stop();
-    await enqueue('a');
-    const dead = createDelivery({ smtpUrl: smtp.url });
-    expect(await sendDueMail(db, dead, () => now)).toBe(0);
-    expect(await rows()).toMatchObject([
-      { attempts: 1, sent_at: null, leased_until: null, next_attempt_at: later(30_000).toISOString() },
-    ]);
-    expect((await rows())[0]?.last_error).toContain('ECONNREFUSED');
-    expect(await sendDueMail(db, dead, () => later(29_999))).toBe(0);
-    expect((await rows())[0]?.attempts).toBe(1);
-    const back = await startSmtp();
-    expect(await sendDueMail(db, createDelivery({ smtpUrl: back.url }), () => later(30_000))).toBe(1);
-    await back.stop();
-    expect(back.received).toHaveLength(1);
-    expect(await rows()).toMatchObject([{ attempts: 2, sent_at: later(30_000).toISOString(), last_error: null }]);
-  });
+  itOnce(
+    'sendDueMail keeps a message while the server is down, backs off, and sends it once after recovery',
+    async () => {
+      const { db } = where();
+      const smtp = await startSmtp();
+      await smtp.stop();
+      await enqueue('a');
+      const dead = createDelivery({ smtpUrl: smtp.url });
+      expect(await sendDueMail(db, dead, () => now)).toBe(0);
+      expect(await rows()).toMatchObject([
+        { attempts: 1, sent_at: null, leased_until: null, next_attempt_at: later(30_000).toISOString() },
+      ]);
+      expect((await rows())[0]?.last_error).toContain('ECONNREFUSED');
+      expect(await sendDueMail(db, dead, () => later(29_999))).toBe(0);
+      expect((await rows())[0]?.attempts).toBe(1);
+      const back = await startSmtp();
+      expect(await sendDueMail(db, createDelivery({ smtpUrl: back.url }), () => later(30_000))).toBe(1);
+      await back.stop();
+      expect(back.received).toHaveLength(1);
+      expect(await rows()).toMatchObject([{ attempts: 2, sent_at: later(30_000).toISOString(), last_error: null }]);
+    },
+  );
 
   itOnOneEngine('sendDueMail expires mail after thirty tries, without delaying other mail', async () => {
     const { db } = where();
@@ -123,7 +126,7 @@ onEachEngine((where) => {
     expect(bad?.last_error).toContain('no such mailbox');
   });
 
-  it('sendDueMail logs each change of a mail’s state once, without an address', async () => {
+  itOnce('sendDueMail logs each change of a mail’s state once, without an address', async () => {
     const { db } = where();
     await enqueue('lost');
     const dead = () => Promise.reject(Object.assign(new Error('450 <ada@example.com> is full'), { code: 'EENVELOPE' }));
@@ -166,7 +169,7 @@ onEachEngine((where) => {
     },
   );
 
-  it('sendDueMail ignores a late failure of a sender that lost its lease', async () => {
+  itOnce('sendDueMail ignores a late failure of a sender that lost its lease', async () => {
     const { db } = where();
     await enqueue('a');
     let fail: (error: Error) => void = () => {};
@@ -192,7 +195,7 @@ onEachEngine((where) => {
     expect(await other).toBe(1);
   });
 
-  it('sendDueMail starts no further message after its signal aborts', async () => {
+  itOnce('sendDueMail starts no further message after its signal aborts', async () => {
     const { db } = where();
     for (const id of ['a', 'b']) await enqueue(id);
     const stop = new AbortController();
@@ -201,7 +204,7 @@ onEachEngine((where) => {
   });
 
   // Verifies docs/product.md 26.4 (email that could not be sent, the owner's own email).
-  it('sendDueMail notifies the owner of expired mail, except the owner’s own', async () => {
+  itOnce('sendDueMail notifies the owner of expired mail, except the owner’s own', async () => {
     process.env.OWNER_EMAIL = 'owner@example.com';
     const { db } = where();
     await enqueue('contact:1');
@@ -227,7 +230,7 @@ onEachEngine((where) => {
     expect(sent.sort()).toEqual(Array.from({ length: 8 }, (_, index) => `m${index}`));
   });
 
-  it('sendDueMail takes over from a killed sender, under the same Message-ID', async () => {
+  itOnce('sendDueMail takes over from a killed sender, under the same Message-ID', async () => {
     const { db } = where();
     await enqueue('a');
     void sendDueMail(
@@ -245,7 +248,7 @@ onEachEngine((where) => {
     expect(deliver).toHaveBeenCalledWith('a', contactAcknowledgement('ada@example.com'));
   });
 
-  it('sendDueMail tries thirty times in five days, doubling the wait up to six hours', async () => {
+  itOnce('sendDueMail tries thirty times in five days, doubling the wait up to six hours', async () => {
     const { db } = where();
     await enqueue('a');
     const dead = jest.fn(() => Promise.reject(new Error('x'.repeat(600))));
@@ -267,7 +270,7 @@ onEachEngine((where) => {
     expect(dead).toHaveBeenCalledTimes(30);
   });
 
-  it('sendDueMail sends the oldest due mail first', async () => {
+  itOnce('sendDueMail sends the oldest due mail first', async () => {
     const { db } = where();
     for (const [id, ms] of [
       ['c', 2],
@@ -286,7 +289,7 @@ onEachEngine((where) => {
     expect(sent).toEqual(['a', 'b', 'c']);
   });
 
-  it('enqueueMail adds one message per event, and none when its transaction fails', async () => {
+  itOnce('enqueueMail adds one message per event, and none when its transaction fails', async () => {
     const { db } = where();
     await enqueue('a');
     await enqueue('a');

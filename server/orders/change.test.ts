@@ -14,7 +14,7 @@ import {
 import { rejected } from '@/server/testing/results';
 import { accept } from '@/domain/result';
 import { isLongRun } from '@/domain/testing/long-tests';
-import { onEachEngine, onSqlite } from '@/server/testing/engines';
+import { itOnce, onEachEngine, onSqlite } from '@/server/testing/engines';
 import { expireOrders } from '@/server/payments/expire';
 import {
   attachPaymentSession,
@@ -37,7 +37,7 @@ onEachEngine((where) => {
   const mailIds = async () =>
     (await where().db.selectFrom('outbox').select('id').orderBy('id').execute()).map(({ id }) => id);
 
-  it('a repeated payment event marks an order paid once, with one code and one email', async () => {
+  itOnce('a repeated payment event marks an order paid once, with one code and one email', async () => {
     const { db } = where();
     const order = await place(db);
     const outcomes = await Promise.all(
@@ -55,7 +55,7 @@ onEachEngine((where) => {
     expect(await mailIds()).toEqual([`order-confirmation:${order.number}`]);
   });
 
-  it.each<[string, Partial<PaymentEvent>, string]>([
+  itOnce.each<[string, Partial<PaymentEvent>, string]>([
     ['another amount', { amountCents: 1 }, 'wrong-amount'],
     ['another currency', { currency: 'eur' }, 'wrong-amount'],
     ['an unknown order', { orderNumber: 'OH-00000000' }, 'unknown-order'],
@@ -67,14 +67,14 @@ onEachEngine((where) => {
     expect(await mailIds()).toEqual([]);
   });
 
-  it('a failed payment applies to its order even if its session names another one', async () => {
+  itOnce('a failed payment applies to its order even if its session names another one', async () => {
     const { db } = where();
     const order = await place(db);
     const failed = paymentEvent(order, { event: 'payment-failed', sessionOrder: 'OH-00000000' });
     expect(await recordPaymentEvent(db, failed, now)).toBe('applied');
   });
 
-  it('an order accepts payments of one provider only', async () => {
+  itOnce('an order accepts payments of one provider only', async () => {
     const { db } = where();
     const order = await place(db);
     const sessions = await Promise.all(
@@ -86,7 +86,7 @@ onEachEngine((where) => {
   });
 
   // Verifies docs/product.md 14.10 (late payment).
-  it('an expired order releases its code and claims it again when paid late', async () => {
+  itOnce('an expired order releases its code and claims it again when paid late', async () => {
     const { db } = where();
     const { code } = await paidOrder(db);
     const discounted = { promoCode: code, shownTotal: 318_40 };
@@ -126,7 +126,7 @@ onEachEngine((where) => {
     expect(mail.text_body).toContain('Deliver to:\nAda <Byron>\n1 Odd Street\nNew York, NY 10001\nUnited States\n');
   });
 
-  it('fulfilOrder accepts paid orders only', async () => {
+  itOnce('fulfilOrder accepts paid orders only', async () => {
     const { db } = where();
     const { order } = await paidOrder(db);
     const pending = await place(db);
@@ -140,7 +140,7 @@ onEachEngine((where) => {
     expect(await listOrders(db)).toHaveLength(2);
   });
 
-  it('a refund is emailed once', async () => {
+  itOnce('a refund is emailed once', async () => {
     const { db } = where();
     const { order } = await paidOrder(db);
     const refund = refundUpdate(order, { delivery: 'evt_1' });
@@ -156,7 +156,7 @@ onEachEngine((where) => {
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
 
-  it('the confirmation email shows quantities, totals and the discount', async () => {
+  itOnce('the confirmation email shows quantities, totals and the discount', async () => {
     const { db } = where();
     const { code: used } = await paidOrder(db);
     const order = await place(db, { promoCode: used, service: 'express', shownTotal: 348_35 });
@@ -178,7 +178,7 @@ onEachEngine((where) => {
     expect(text).toContain(`20% off your next order, once, with the code ${code}.`);
   });
 
-  it('the confirmation email offers the earned code, not the used one', async () => {
+  itOnce('the confirmation email offers the earned code, not the used one', async () => {
     const { db } = where();
     const { code: used } = await paidOrder(db);
     const order = await place(db, { promoCode: used, shownTotal: 318_40 });
@@ -192,7 +192,7 @@ onEachEngine((where) => {
     }
   });
 
-  it('the refund email goes to the order’s address with the paid sum', async () => {
+  itOnce('the refund email goes to the order’s address with the paid sum', async () => {
     const { db } = where();
     const { code } = await paidOrder(db);
     const contact = { email: 'grace@example.com', fullName: 'Grace Hopper', phone: '' };
@@ -206,7 +206,7 @@ onEachEngine((where) => {
   });
 
   // Verifies docs/product.md 14.10 (failed order, expired order).
-  it.each(['payment-failed', 'expire'] as const)(
+  itOnce.each(['payment-failed', 'expire'] as const)(
     'a code can be used again after its order ended by %s',
     async (event) => {
       const { db } = where();
@@ -235,7 +235,7 @@ onEachEngine((where) => {
     expect(holder.redeemed_by).toBe(second.number);
   });
 
-  it.each([
+  itOnce.each([
     ['in another currency', { currency: 'eur' }],
     ['of more than was paid', { amountCents: 398_01 }],
   ])('a refund %s does not count as refunded', async (_, change) => {
@@ -245,7 +245,7 @@ onEachEngine((where) => {
     expect(await findOrderByNumber(db, order.number)).toMatchObject({ state: 'paid', refunded_cents: 0 });
   });
 
-  it('ordersOf returns the account’s orders and guest orders of the verified address', async () => {
+  itOnce('ordersOf returns the account’s orders and guest orders of the verified address', async () => {
     const { db } = where();
     const mine = await place(db, {}, { userId: 'me' });
     const guest = await place(db, { contact: { email: 'Me@Example.com', fullName: 'Me', phone: '' } });
@@ -256,7 +256,7 @@ onEachEngine((where) => {
     expect(await numbers('me@example.com')).toEqual([mine.number, guest.number].sort());
   });
 
-  it('payment events lead to the same order in any sequence and number', async () => {
+  itOnce('payment events lead to the same order in any sequence and number', async () => {
     const { db } = where();
     const kinds = ['payment-succeeded', 'payment-failed', 'payment-refunded', 'expire'] as const;
     const deliveries = fc

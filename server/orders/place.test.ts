@@ -4,7 +4,7 @@ import { type Result } from '@/domain/result';
 import { inLanguage } from '@/domain/testing/in-language';
 import { type Database, openDatabase } from '@/server/database/database';
 import { setStock } from '@/server/stock/set-stock';
-import { onEachEngine, onSqlite } from '@/server/testing/engines';
+import { itOnce, onEachEngine, onSqlite } from '@/server/testing/engines';
 import { later, now, paidOrder, place, request, sources, tryToPlace, paymentEvent } from '@/server/testing/checkout';
 import { rejected, valueOf } from '@/server/testing/results';
 import { cancelOrder, recordPaymentEvent } from './change';
@@ -20,21 +20,21 @@ onEachEngine((where) => {
   const checkout = (key: string) => ({ request, idempotencyKey: key, now });
 
   // Verifies docs/product.md 13.24.
-  it('placeOrder stores the phone number for the carrier', async () => {
+  itOnce('placeOrder stores the phone number for the carrier', async () => {
     const { db } = where();
     const order = await place(db, { contact: { ...request.contact, phone: '+1 212 555 0142' } });
     expect(await findOrderByToken(db, order.token)).toMatchObject({ phone: '+1 212 555 0142' });
   });
 
   // Verifies docs/product.md 45.13 (order).
-  it('placeOrder stores the language of the build, by default English', async () => {
+  itOnce('placeOrder stores the language of the build, by default English', async () => {
     const { db } = where();
     expect(await place(db)).toMatchObject({ language: 'en' });
     const german = await inLanguage('de', () => import('./place'));
     expect(valueOf(await german.placeOrder(db, checkout('de'), sources))).toMatchObject({ language: 'de' });
   });
 
-  it('placeOrder saves the order with lines, dates and history', async () => {
+  itOnce('placeOrder saves the order with lines, dates and history', async () => {
     const { db } = where();
     const order = await place(db);
     const found = await findOrderByToken(db, order.token);
@@ -61,7 +61,7 @@ onEachEngine((where) => {
     expect(await findOrderByNumber(db, "OH-' or 1=1")).toBeUndefined();
   });
 
-  it('placeOrder returns the same order for the same key and rejects the key for another request', async () => {
+  itOnce('placeOrder returns the same order for the same key and rejects the key for another request', async () => {
     const { db } = where();
     const placed = await placeOrder(db, checkout('k'), sources);
     expect(placed.ok).toBe(true);
@@ -99,7 +99,7 @@ onEachEngine((where) => {
     expect(await db.selectFrom('order_lines').select('position').execute()).toHaveLength(2);
   });
 
-  it('placeOrder returns "price-changed" with the new totals and places no order', async () => {
+  itOnce('placeOrder returns "price-changed" with the new totals and places no order', async () => {
     const { db } = where();
     const totals = expect.objectContaining({ totalCents: 39800 });
     expect(await tryToPlace(db, { shownTotal: 1 })).toEqual(rejected('price-changed', { shownTotal: 1, totals }));
@@ -109,14 +109,14 @@ onEachEngine((where) => {
     expect(await db.selectFrom('orders').select('number').execute()).toEqual([]);
   });
 
-  it('placeOrder saves a code in its normalized form, so that it can be released and claimed again', async () => {
+  itOnce('placeOrder saves a code in its normalized form, so that it can be released and claimed again', async () => {
     const { db } = where();
     const { code } = await paidOrder(db);
     const typed = ` ${code.toLowerCase().replaceAll('-', ' ')}`;
     expect(await place(db, { promoCode: typed, shownTotal: 318_40 })).toMatchObject({ promo_code: code });
   });
 
-  it('placeOrder rejects a used code even if the request replaces the paid order that used it', async () => {
+  itOnce('placeOrder rejects a used code even if the request replaces the paid order that used it', async () => {
     const { db } = where();
     const { code } = await paidOrder(db);
     const order = await place(db, { promoCode: code, shownTotal: 318_40 });
@@ -126,7 +126,7 @@ onEachEngine((where) => {
     expect(await quoteOrder(db, again, sources, now)).toEqual(rejected('promo-code'));
   });
 
-  it('quoteOrder does not claim the code', async () => {
+  itOnce('quoteOrder does not claim the code', async () => {
     const { db } = where();
     const { code } = await paidOrder(db);
     const quote = () => quoteOrder(db, { ...request, promoCode: code }, sources, now);
@@ -134,7 +134,7 @@ onEachEngine((where) => {
     expect(valueOf(await quote())).toMatchObject({ subtotalCents: 39800, discountCents: 7960, totalCents: 31840 });
   });
 
-  it('findUsablePromo accepts a code whose order is cancelled during the look-up', async () => {
+  itOnce('findUsablePromo accepts a code whose order is cancelled during the look-up', async () => {
     const { db } = where();
     const { code } = await paidOrder(db);
     const older = await place(db, { promoCode: code, shownTotal: 318_40 });

@@ -2,7 +2,7 @@
 import { accept } from '@/domain/result';
 import { delivered, pack } from '@/cli/orders/progress';
 import { disputeUpdate, later, now, paidOrder, place, refundUpdate } from '@/server/testing/checkout';
-import { onEachEngine } from '@/server/testing/engines';
+import { itOnce, onEachEngine } from '@/server/testing/engines';
 import { rejected } from '@/server/testing/results';
 import { fulfilOrder } from './change';
 import { packOrder, recordDelivery } from './progress';
@@ -25,7 +25,7 @@ onEachEngine((where) => {
     expect((await findKnownOrder(db, order.number)).packed_at).toBe(history[2]?.at);
   });
 
-  it('packOrder rejects an order that is unpaid, refunded, sent or in dispute', async () => {
+  itOnce('packOrder rejects an order that is unpaid, refunded, sent or in dispute', async () => {
     const { db } = where();
     const pending = await place(db);
     const [{ order: refunded }, { order: sent }, { order: disputed }] = [
@@ -43,7 +43,7 @@ onEachEngine((where) => {
     expect(await packOrder(db, disputed.number, now)).toEqual(rejected('order-disputed', { dispute: 'dispute' }));
   });
 
-  it('sending an order packs it, and keeps the time of an earlier packing', async () => {
+  itOnce('sending an order packs it, and keeps the time of an earlier packing', async () => {
     const { db } = where();
     const [{ order: first }, { order: second }] = [await paidOrder(db), await paidOrder(db)];
     await shipOrder(db, first.number, parcel, later(1000));
@@ -53,7 +53,7 @@ onEachEngine((where) => {
     expect((await findKnownOrder(db, second.number)).packed_at).toBe(later(500).toISOString());
   });
 
-  it('recordDelivery records and corrects the day of a sent order, and rejects days that cannot be', async () => {
+  itOnce('recordDelivery records and corrects the day of a sent order, and rejects days that cannot be', async () => {
     const { db } = where();
     const { order } = await paidOrder(db);
     const deliver = (day: string) => recordDelivery(db, order.number, day, later(3 * DAY));
@@ -71,7 +71,7 @@ onEachEngine((where) => {
     expect(days).toEqual(['2026-11-23', '2026-11-20', '2026-11-21']);
   });
 
-  it('the pack and delivered commands print one sentence for what they do and reject', async () => {
+  itOnce('the pack and delivered commands print one sentence for what they do and reject', async () => {
     const { db } = where();
     const { order } = await paidOrder(db);
     const { number } = order;

@@ -2,7 +2,7 @@
 import { accept } from '@/domain/result';
 import { accountOrders } from '@/server/accounts/account-orders';
 import { disputeUpdate, later, now, paidOrder, place, refundUpdate } from '@/server/testing/checkout';
-import { onEachEngine } from '@/server/testing/engines';
+import { itOnce, onEachEngine } from '@/server/testing/engines';
 import { rejected } from '@/server/testing/results';
 import { fulfilOrder } from './change';
 import { type OrderRow } from '@/server/database/schema';
@@ -47,7 +47,7 @@ onEachEngine((where) => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it('shipOrder emails each correction of a parcel, and the last one is valid', async () => {
+  itOnce('shipOrder emails each correction of a parcel, and the last one is valid', async () => {
     const { order } = await paidOrder(where().db);
     await ship(order);
     expect(await ship(order, corrected, 1000)).toEqual(accept('corrected'));
@@ -65,14 +65,14 @@ onEachEngine((where) => {
     expect(await historyOf(where().db, order.number)).toHaveLength(3);
   });
 
-  it('a parcel of an unknown carrier has no tracking link', async () => {
+  itOnce('a parcel of an unknown carrier has no tracking link', async () => {
     const { order } = await paidOrder(where().db);
     await ship(order, other);
     expect((await shown(order))?.parcel).toEqual(other);
     expect((await mails())[0]?.text_body).not.toContain('Follow it');
   });
 
-  it('shipOrder adds a parcel to a fulfilled order', async () => {
+  itOnce('shipOrder adds a parcel to a fulfilled order', async () => {
     const { order } = await paidOrder(where().db);
     await fulfilOrder(where().db, order.number, now);
     expect(await mails()).toEqual([]);
@@ -82,7 +82,7 @@ onEachEngine((where) => {
   });
 
   // Verifies docs/product.md 14.14 (unpaid order, refunded order).
-  it('shipOrder rejects unpaid and refunded orders', async () => {
+  itOnce('shipOrder rejects unpaid and refunded orders', async () => {
     const { db } = where();
     const pending = await place(db);
     const { order: refunded } = await paidOrder(db);
@@ -99,7 +99,7 @@ onEachEngine((where) => {
     expect((await shown(refunded))?.parcel).toBeUndefined();
   });
 
-  it('shipOrder rejects an order with an open dispute and accepts it after the dispute is won', async () => {
+  itOnce('shipOrder rejects an order with an open dispute and accepts it after the dispute is won', async () => {
     const { db } = where();
     const { order } = await paidOrder(db);
     await recordDispute(db, disputeUpdate(order), now);

@@ -2,7 +2,7 @@
 import { accept } from '@/domain/result';
 import { forgetShopper } from '@/server/retention/forget-shopper';
 import { later, now, paidOrder, place, request } from '@/server/testing/checkout';
-import { onEachEngine } from '@/server/testing/engines';
+import { itOnce, onEachEngine } from '@/server/testing/engines';
 import { rejected } from '@/server/testing/results';
 import { fulfilOrder } from './change';
 import { packOrder } from './progress';
@@ -27,7 +27,7 @@ onEachEngine((where) => {
   const mails = async () =>
     where().db.selectFrom('outbox').selectAll().where('id', 'like', 'order-address:%').orderBy('id').execute();
 
-  it('changeAddress saves the address, records the previous one and emails the shopper', async () => {
+  itOnce('changeAddress saves the address, records the previous one and emails the shopper', async () => {
     const { db } = where();
     const { order } = await paidOrder(db);
     expect(await change(order.number)).toEqual(accept('first'));
@@ -49,7 +49,7 @@ onEachEngine((where) => {
     expect(mail?.text_body).toContain('Ada King\n2 Even Street\nFlat 3\nAlbany, NY 12207');
   });
 
-  it('changeAddress changes nothing for the same address, and emails each of two different ones', async () => {
+  itOnce('changeAddress changes nothing for the same address, and emails each of two different ones', async () => {
     const { db } = where();
     const { order } = await paidOrder(db);
     expect(await change(order.number, old)).toEqual(accept('same'));
@@ -71,7 +71,7 @@ onEachEngine((where) => {
     expect(await owners.execute()).toEqual(Array(2).fill({ recipient: 'owner@example.com' }));
   });
 
-  it('changeAddress rejects another country, and an order that is packed, sent, unpaid or unknown', async () => {
+  itOnce('changeAddress rejects another country, and an order that is packed, sent, unpaid or unknown', async () => {
     const { db } = where();
     const [open, packed, sent] = [
       (await paidOrder(db)).order,
@@ -88,7 +88,7 @@ onEachEngine((where) => {
     expect(await mails()).toEqual([]);
   });
 
-  it('an order that is packed while its address changes goes to the address that its mails name last', async () => {
+  itOnce('an order that is packed while its address changes goes to the address that its mails name last', async () => {
     const { db } = where();
     const { order } = await paidOrder(db);
     const [packed, changed] = await Promise.all([packOrder(db, order.number, now), change(order.number)]);
@@ -98,7 +98,7 @@ onEachEngine((where) => {
   });
 
   // Verifies docs/product.md 27.10.
-  it('forgetShopper deletes the previous addresses of a sent order', async () => {
+  itOnce('forgetShopper deletes the previous addresses of a sent order', async () => {
     const { db } = where();
     const { order } = await paidOrder(db);
     await change(order.number);

@@ -7,7 +7,7 @@ import { forgetShopper } from '@/server/retention/forget-shopper';
 import { fulfilOrder } from '@/server/orders/change';
 import { recordRefund } from '@/server/orders/record-refund';
 import { later, now, paidOrder, place, refundUpdate } from '@/server/testing/checkout';
-import { onEachEngine } from '@/server/testing/engines';
+import { itOnce, onEachEngine } from '@/server/testing/engines';
 import { withOwnerEmail } from '@/server/testing/log';
 import { rejected, valueOf } from '@/server/testing/results';
 import { returnsAt } from '@/server/testing/returns';
@@ -36,7 +36,7 @@ onEachEngine((where) => {
     return { order, first, second };
   };
 
-  it('the payment of an order gives each unit a passport with a token of its own', async () => {
+  itOnce('the payment of an order gives each unit a passport with a token of its own', async () => {
     const { order, first, second } = await bought();
     expect([first, second].map(({ name, line, unit }) => [name, line, unit])).toEqual([
       ['Late Comet', 0, 1],
@@ -75,7 +75,7 @@ onEachEngine((where) => {
     expect(await view()).toMatchObject({ from: '2026-12-02', isDelivered: true });
   });
 
-  it('an order that was paid before passports existed gets them once, also from two tabs', async () => {
+  itOnce('an order that was paid before passports existed gets them once, also from two tabs', async () => {
     const { order } = await bought();
     await where().db.deleteFrom('passports').execute();
     const [one, other] = await Promise.all([links(order), links(order)]);
@@ -128,14 +128,14 @@ onEachEngine((where) => {
     expect(await act(first.token, { kind: 'handed-over', email: next })).toEqual(accept(undefined));
   });
 
-  it('each request for service of a watch reaches the owner', async () => {
+  itOnce('each request for service of a watch reaches the owner', async () => {
     const { first } = await bought();
     for (const note of ['It loses time.', 'It stops.']) await act(first.token, { kind: 'service-asked', note });
     const texts = (await mailsOf('owner:service:')).map(({ text_body: text }) => text);
     expect(texts).toEqual([expect.stringContaining('It loses time.'), expect.stringContaining('It stops.')]);
   });
 
-  it('a request for service reaches the owner, whose entry in the log stays after a hand-over', async () => {
+  itOnce('a request for service reaches the owner, whose entry in the log stays after a hand-over', async () => {
     const { db } = where();
     const { order, first } = await bought();
     await act(first.token, { kind: 'service-asked', note: 'It loses time.' });
@@ -153,7 +153,7 @@ onEachEngine((where) => {
     expect((await findPassport(db, token))?.entries.map(({ note }) => note)).toEqual(['Regulated and cleaned']);
   });
 
-  it('a battery reminder is mailed once when it is due, and not after a hand-over', async () => {
+  itOnce('a battery reminder is mailed once when it is due, and not after a hand-over', async () => {
     const { db } = where();
     const { first, second } = await bought();
     // Timex 1 is a quartz watch.
@@ -172,7 +172,7 @@ onEachEngine((where) => {
   });
 
   // Verifies docs/product.md 39.5.
-  it('a battery change that is entered later is reminded of from the day of the change', async () => {
+  itOnce('a battery change that is entered later is reminded of from the day of the change', async () => {
     const { db } = where();
     const { first, second } = await bought();
     await db.updateTable('order_lines').set({ catalogue: 'timex', watch_id: 1 }).execute();
@@ -185,7 +185,7 @@ onEachEngine((where) => {
     expect(await findPassport(db, first.token)).toMatchObject({ battery_changed_on: '2026-11-21', remind_on: null });
   });
 
-  it('a battery reminder whose day passed without a job is mailed by the next one', async () => {
+  itOnce('a battery reminder whose day passed without a job is mailed by the next one', async () => {
     const { db } = where();
     const { first } = await bought();
     await db.updateTable('order_lines').set({ catalogue: 'timex', watch_id: 1 }).execute();
@@ -195,7 +195,7 @@ onEachEngine((where) => {
   });
 
   // Verifies docs/product.md 39.5.
-  it.each([
+  itOnce.each([
     ['of a refunded order', 2, { kind: 'all' }],
     ['that was refunded alone', 1, { kind: 'line', line: 1, units: 1 }],
   ] as const)('no battery reminder is mailed for a unit %s', async (_, refundedUnits, what) => {
@@ -223,7 +223,7 @@ onEachEngine((where) => {
     expect((await findPassport(db, first.token))?.remind_on).toBeNull();
   });
 
-  it('the passport of a refunded order is closed', async () => {
+  itOnce('the passport of a refunded order is closed', async () => {
     const { order, first } = await bought();
     await recordRefund(where().db, refundUpdate(order), now);
     expect((await findPassport(where().db, first.token))?.isClosed).toBe(true);

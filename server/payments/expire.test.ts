@@ -3,7 +3,7 @@ import { accept } from '@/domain/result';
 import { historyOf } from '@/server/orders/read';
 import { recordPaymentEvent } from '@/server/orders/change';
 import { later, now, place, paymentEvent } from '@/server/testing/checkout';
-import { onEachEngine } from '@/server/testing/engines';
+import { itOnce, onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { rejected, valueOf } from '@/server/testing/results';
 import { type FakeStripe } from '@/server/testing/stripe-server';
@@ -31,7 +31,7 @@ onEachEngine((where) => {
   };
   const round = (days: number) => expireOrders(where().db, [stripe(), testPayment(where().db)], later(days * DAY));
 
-  it('expireOrders expires an unpaid order and ends its session', async () => {
+  itOnce('expireOrders expires an unpaid order and ends its session', async () => {
     const { number, session } = await opened();
     await round(0.9);
     expect((await found(number)).state).toBe('pending');
@@ -40,7 +40,7 @@ onEachEngine((where) => {
     expect(fake.sessionOf(session).status).toBe('expired');
   });
 
-  it('expireOrders finds an unreported payment, and the later event is a duplicate', async () => {
+  itOnce('expireOrders finds an unreported payment, and the later event is a duplicate', async () => {
     const { number, session } = await opened();
     fake.complete(session);
     await round(1);
@@ -51,7 +51,7 @@ onEachEngine((where) => {
     expect((await historyOf(where().db, number)).map(({ to_state: to }) => to)).toEqual(['pending', 'paid']);
   });
 
-  it('expireOrders keeps an order with a delayed payment for 30 days', async () => {
+  itOnce('expireOrders keeps an order with a delayed payment for 30 days', async () => {
     const { number, session } = await opened();
     fake.complete(session, 'unpaid');
     await round(1);
@@ -77,7 +77,7 @@ onEachEngine((where) => {
     expect(logged().join()).toContain(`"level":"warn","what":"payment found","order":"${number}"`);
   });
 
-  it('expireOrders waits while Stripe is unreachable and expires the orders later', async () => {
+  itOnce('expireOrders waits while Stripe is unreachable and expires the orders later', async () => {
     const { number } = await opened();
     fake.failure = 500;
     expect(await round(1)).toEqual(rejected('payment-unreachable'));
@@ -87,7 +87,7 @@ onEachEngine((where) => {
     expect((await found(number)).state).toBe('expired');
   });
 
-  it('expireOrders continues after an error of one order', async () => {
+  itOnce('expireOrders continues after an error of one order', async () => {
     const [faulty, fine] = [await opened(), await opened()];
     const provider = stripe();
     const end = (session: string) =>
@@ -97,7 +97,7 @@ onEachEngine((where) => {
     expect((await found(fine.number)).state).toBe('expired');
   });
 
-  it('expireOrders stops at an unreachable provider and throws the earlier error', async () => {
+  itOnce('expireOrders stops at an unreachable provider and throws the earlier error', async () => {
     await Promise.all([opened(), opened(), opened()]);
     const unreachable = { ok: false, rejection: { code: 'payment-unreachable' } } as const;
     const end = jest.fn<ReturnType<PaymentProvider['end']>, [string]>(async () => unreachable);
@@ -106,7 +106,7 @@ onEachEngine((where) => {
     expect(end).toHaveBeenCalledTimes(2);
   });
 
-  it('expireOrders keeps an order whose session can be neither ended nor found', async () => {
+  itOnce('expireOrders keeps an order whose session can be neither ended nor found', async () => {
     const { number } = await opened();
     const unreachable = { ok: false, rejection: { code: 'payment-unreachable' } } as const;
     const answers = async (change: Partial<PaymentProvider>) => {
@@ -126,7 +126,7 @@ onEachEngine((where) => {
     expect((await found(number)).state).toBe('expired');
   });
 
-  it('expireOrders expires an order whose session is missing at Stripe', async () => {
+  itOnce('expireOrders expires an order whose session is missing at Stripe', async () => {
     const { number, session } = await opened();
     fake.sessions.delete(session);
     await round(1);
@@ -146,7 +146,7 @@ onEachEngine((where) => {
     expect((await found(number)).state).toBe('pending');
   });
 
-  it('openPayment returns "order-over" after the expiry time unless the order is paid', async () => {
+  itOnce('openPayment returns "order-over" after the expiry time unless the order is paid', async () => {
     const [paid, unpaid] = [await opened(), await opened()];
     fake.complete(paid.session);
     const again = async (number: OrderNumber) => openPayment(where().db, stripe(), await found(number), later(DAY));

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type OrderNumber } from '@/domain/order-number';
 import { accept } from '@/domain/result';
 import { later, now } from '@/server/testing/checkout';
-import { itOnOneEngine, onEachEngine, onSqlite } from '@/server/testing/engines';
+import { itOnce, itOnOneEngine, onEachEngine, onSqlite } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { rejected } from '@/server/testing/results';
 import { type FakeStripe } from '@/server/testing/stripe-server';
@@ -24,7 +24,7 @@ onEachEngine((where) => {
   const stateOf = async (number: OrderNumber) => (await orderAt(where().db, number)).state;
   const polls = () => fake.calls.filter((call) => call.startsWith('GET /v1/checkout/sessions/')).length;
 
-  it('pollPayment saves an unreported payment with its id and live mode', async () => {
+  itOnce('pollPayment saves an unreported payment with its id and live mode', async () => {
     const { number, session } = await ordered();
     expect(await poll(number)).toEqual(accept(undefined));
     expect(await stateOf(number)).toBe('pending');
@@ -65,7 +65,7 @@ onEachEngine((where) => {
     expect(polls()).toBe(1);
   });
 
-  it('pollPayment polls the order’s own provider only', async () => {
+  itOnce('pollPayment polls the order’s own provider only', async () => {
     const { number, session } = await ordered();
     fake.complete(session);
     const other = { name: 'other', find: () => Promise.reject(new Error('knows nothing of it')) };
@@ -79,18 +79,18 @@ onEachEngine((where) => {
     expect(await stateOf(number)).toBe('paid');
   });
 
-  it('pollPayment does not treat an open session as a delayed payment', async () => {
+  itOnce('pollPayment does not treat an open session as a delayed payment', async () => {
     const { number } = await ordered();
     await poll(number);
     expect((await orderAt(where().db, number)).payment_submitted_at).toBeNull();
   });
 
-  it('pollOpenPayments does nothing without providers', async () => {
+  itOnce('pollOpenPayments does nothing without providers', async () => {
     await ordered();
     expect(await pollOpenPayments(where().db, [], now, new AbortController().signal)).toEqual(accept(undefined));
   });
 
-  it('pollPayment treats a session missing at Stripe as unpaid', async () => {
+  itOnce('pollPayment treats a session missing at Stripe as unpaid', async () => {
     const { number, session } = await ordered();
     fake.sessions.delete(session);
     expect(await poll(number)).toEqual(accept(undefined));
@@ -112,7 +112,7 @@ onEachEngine((where) => {
     expect(await stateOf(number)).toBe('paid');
   });
 
-  it('pollPaymentForPage logs an error without personal data and resolves', async () => {
+  itOnce('pollPaymentForPage logs an error without personal data and resolves', async () => {
     const { number } = await ordered();
     const broken = [{ name: 'stripe', find: () => Promise.reject(new Error('of ada@example.com')) }];
     await pollPaymentForPage(where().db, number, broken, now);
@@ -120,7 +120,7 @@ onEachEngine((where) => {
     expect(logged().join()).not.toContain('ada@');
   });
 
-  it('pollOpenPayments polls every open payment despite an error of one order', async () => {
+  itOnce('pollOpenPayments polls every open payment despite an error of one order', async () => {
     const orders = [await ordered(), await ordered(), await ordered()];
     for (const { session } of orders) fake.complete(session);
     const faulty = orders[0]?.session;

@@ -4,7 +4,7 @@ import { paymentAlerts } from '@/server/alerts/payment-alerts';
 import { recordPaymentEvent } from '@/server/orders/change';
 import { listOrders } from '@/server/orders/read';
 import { now } from '@/server/testing/checkout';
-import { itOnOneEngine, onEachEngine } from '@/server/testing/engines';
+import { itOnce, itOnOneEngine, onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { askOrder, body, contextAt, postOrder } from '@/server/testing/requests';
 import { type FakeStripe } from '@/server/testing/stripe-server';
@@ -36,7 +36,7 @@ onEachEngine((where) => {
   };
 
   describe('wrong data from Stripe', () => {
-    it('one payment does not pay a second order', async () => {
+    itOnce('one payment does not pay a second order', async () => {
       const [first, second] = [await ordered(), await ordered()];
       expect(await success(first.number, 'pi_1', first.session)).toBe('applied');
       expect(await success(second.number, 'pi_1', second.session)).toBe('other-order');
@@ -44,7 +44,7 @@ onEachEngine((where) => {
       expect(await alerts()).toContain(`Order ${second.number}: payment-succeeded`);
     });
 
-    it('the session of another order pays nothing', async () => {
+    itOnce('the session of another order pays nothing', async () => {
       const [first, second] = [await ordered(), await ordered()];
       expect(await success(second.number, 'pi_2', first.session)).toBe('other-order');
       expect(await stateOf(first.number)).toBe('pending');
@@ -52,7 +52,7 @@ onEachEngine((where) => {
       expect(await success(second.number, 'pi_3', second.session)).toBe('applied');
     });
 
-    it.each<[string, object, string]>([
+    itOnce.each<[string, object, string]>([
       ['another order', { client_reference_id: 'OH-00000000' }, 'other-order'],
       ['another amount', { amount_total: 1 }, 'wrong-amount'],
       ['another currency', { currency: 'eur' }, 'wrong-amount'],

@@ -7,7 +7,7 @@ import { recordRefund } from '@/server/orders/record-refund';
 import { recordDispute } from '@/server/orders/record-dispute';
 import { refundAlerts } from '@/server/alerts/payment-alerts';
 import { disputeUpdate, later, now, paidOrder, place, refundUpdate, paymentEvent } from '@/server/testing/checkout';
-import { onEachEngine } from '@/server/testing/engines';
+import { itOnce, onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { rejected, valueOf } from '@/server/testing/results';
 import { type FakeStripe } from '@/server/testing/stripe-server';
@@ -47,7 +47,7 @@ onEachEngine((where) => {
     return { number: order.number, sent: () => fake.refunds.get(reference)?.map(({ amount }) => amount) ?? [] };
   };
 
-  it('a partial refund keeps the order’s state', async () => {
+  itOnce('a partial refund keeps the order’s state', async () => {
     const { order } = await paidOrder(where().db);
     expect(await send(order.number, cents(20_00))).toEqual(accept('paid'));
     expect(await found(order.number)).toMatchObject({ state: 'paid', refunded_cents: 20_00 });
@@ -60,7 +60,7 @@ onEachEngine((where) => {
     ]);
   });
 
-  it('units of a line are refunded at their price minus their share of the discount', async () => {
+  itOnce('units of a line are refunded at their price minus their share of the discount', async () => {
     const { number } = await discounted();
     const one: RefundRequest = { kind: 'line', line: 1, units: 1 };
     expect(await send(number, one)).toEqual(accept('paid'));
@@ -91,7 +91,7 @@ onEachEngine((where) => {
     expect((await found(number)).refunded_cents).toBe(sum);
   });
 
-  it('the same command finishes the refund of a killed process once, even days later', async () => {
+  itOnce('the same command finishes the refund of a killed process once, even days later', async () => {
     const { number, sent } = await paidByStripe();
     const real = stripe();
     const killed = {
@@ -121,7 +121,7 @@ onEachEngine((where) => {
     expect(await send(order.number)).toEqual(accept('refunded'));
   });
 
-  it('a refund that fails later makes the order paid again, and a manual refund replaces it', async () => {
+  itOnce('a refund that fails later makes the order paid again, and a manual refund replaces it', async () => {
     const { order, code } = await paidOrder(where().db);
     await send(order.number);
     const [made] = await refundsOf(where().db, order.number);
@@ -159,7 +159,7 @@ onEachEngine((where) => {
     ]);
   });
 
-  it('refundOrder rejects an order with an open dispute and accepts one with an inquiry', async () => {
+  itOnce('refundOrder rejects an order with an open dispute and accepts one with an inquiry', async () => {
     const [{ order: disputed }, { order: requested }] = [await paidOrder(where().db), await paidOrder(where().db)];
     await recordDispute(where().db, disputeUpdate(disputed), now);
     expect(await send(disputed.number)).toEqual(rejected('order-disputed', { dispute: 'dispute' }));

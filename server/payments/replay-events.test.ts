@@ -1,7 +1,7 @@
 import { type OrderNumber } from '@/domain/order-number';
 import { accept } from '@/domain/result';
 import { now } from '@/server/testing/checkout';
-import { onEachEngine } from '@/server/testing/engines';
+import { itOnce, onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { rejected } from '@/server/testing/results';
 import { type FakeStripe } from '@/server/testing/stripe-server';
@@ -32,7 +32,7 @@ onEachEngine((where) => {
     }
   };
 
-  it('replayStripeEvents processes undelivered events on every page of the list', async () => {
+  itOnce('replayStripeEvents processes undelivered events on every page of the list', async () => {
     const order = await ordered();
     fake.complete(order.session);
     others(250);
@@ -41,7 +41,7 @@ onEachEngine((where) => {
     expect(await cursors()).toEqual([{ list: 'stripe:test', newest_at: fake.now.toISOString() }]);
   });
 
-  it('replayStripeEvents starts one hour before its last position', async () => {
+  itOnce('replayStripeEvents starts one hour before its last position', async () => {
     const [order, late] = [await ordered(), await ordered()];
     fake.complete(order.session);
     others(150);
@@ -56,7 +56,7 @@ onEachEngine((where) => {
     expect(logged().filter((line) => line.includes(order.number))).toHaveLength(1);
   });
 
-  it('replayStripeEvents and webhooks in several processes apply each event once', async () => {
+  itOnce('replayStripeEvents and webhooks in several processes apply each event once', async () => {
     const [delivered, replayed] = [await ordered(), await ordered()];
     fake.complete(delivered.session);
     const deliver = () =>
@@ -73,7 +73,7 @@ onEachEngine((where) => {
     ]);
   });
 
-  it('replayStripeEvents processes the other events after an error and retries the failed one', async () => {
+  itOnce('replayStripeEvents processes the other events after an error and retries the failed one', async () => {
     const [before, after] = [await ordered(), await ordered()];
     fake.complete(before.session);
     const broken = fake.events.emit('charge.refunded', {});
@@ -87,7 +87,7 @@ onEachEngine((where) => {
     expect(await cursors()).toMatchObject([{ newest_at: fake.now.toISOString() }]);
   });
 
-  it('replayStripeEvents saves its position for each completed day', async () => {
+  itOnce('replayStripeEvents saves its position for each completed day', async () => {
     const order = await ordered();
     fake.complete(order.session);
     pass(3 * DAY);
@@ -113,14 +113,14 @@ onEachEngine((where) => {
     expect(await stateOf(second)).toBe('paid');
   });
 
-  it('replayStripeEvents stops when its signal is aborted', async () => {
+  itOnce('replayStripeEvents stops when its signal is aborted', async () => {
     const stopped = AbortSignal.abort(new Error('enough'));
     others(1);
     await expect(replay(fake.now, stopped)).rejects.toThrow('enough');
     expect(await cursors()).toEqual([]);
   });
 
-  it('replayStripeEvents saves the newest event’s time per mode', async () => {
+  itOnce('replayStripeEvents saves the newest event’s time per mode', async () => {
     fake.secretKey = 'sk_live_of_the_tests';
     others(3);
     const newest_at = fake.now.toISOString();
@@ -130,7 +130,7 @@ onEachEngine((where) => {
     expect(await cursors()).toEqual([{ list: 'stripe:live', newest_at }]);
   });
 
-  it('replayStripeEvents logs processed events and omits foreign and unsupported ones', async () => {
+  itOnce('replayStripeEvents logs processed events and omits foreign and unsupported ones', async () => {
     const order = await ordered();
     fake.complete(order.session);
     const foreign = { id: 'cs_1', client_reference_id: 'OH-00000000', currency: 'usd' };

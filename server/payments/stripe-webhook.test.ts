@@ -7,7 +7,7 @@ import { type OrderRow } from '@/server/database/schema';
 import { findOrderByNumber, historyOf, listOrders, eventsToReview } from '@/server/orders/read';
 import { orderText } from '@/cli/orders/report';
 import { later, now, paidOrder, place } from '@/server/testing/checkout';
-import { onEachEngine } from '@/server/testing/engines';
+import { itOnce, onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { rejected } from '@/server/testing/results';
 import { stripeWebhookRoute } from '@/contract/checkout';
@@ -125,7 +125,7 @@ onEachEngine((where) => {
     return all.map(({ id }) => id.split(':')[0]).sort();
   };
 
-  it('the webhook marks an order paid and saves the payment id', async () => {
+  itOnce('the webhook marks an order paid and saves the payment id', async () => {
     const order = await placed();
     expect(await deliver(kinds.paid(order))).toEqual({ status: 200, body: { received: true } });
     expect(await findOrderByNumber(where().db, order.number)).toMatchObject({
@@ -171,7 +171,7 @@ onEachEngine((where) => {
     );
   });
 
-  it.each<[string, (order: OrderRow) => TestEvent, string]>([
+  itOnce.each<[string, (order: OrderRow) => TestEvent, string]>([
     ['another amount', kinds.tooLittle, 'wrong-amount'],
     ['another currency', kinds.euros, 'wrong-amount'],
     ['an event of a replaced session', kinds.otherExpired, 'other-session'],
@@ -194,13 +194,13 @@ onEachEngine((where) => {
     expect(logged()[0]).toContain('"outcome":"applied"');
   });
 
-  it('the webhook accepts any session for an order without one', async () => {
+  itOnce('the webhook accepts any session for an order without one', async () => {
     const order = await place(where().db);
     await deliver(kinds.expired(order));
     expect(await stateOf(order)).toBe('expired');
   });
 
-  it('the webhook records a failed refund once', async () => {
+  itOnce('the webhook records a failed refund once', async () => {
     const order = await placed();
     for (const makeEvent of [kinds.paid, kinds.refundDone]) await deliver(makeEvent(order));
     for (let time = 0; time < 2; time += 1) await deliver(ofRefund(order, 'failed'), later(1000));
@@ -213,14 +213,14 @@ onEachEngine((where) => {
     );
   });
 
-  it('the webhook finds the order of a refund made in Stripe’s dashboard', async () => {
+  itOnce('the webhook finds the order of a refund made in Stripe’s dashboard', async () => {
     const order = await placed();
     await deliver(kinds.paid(order));
     await deliver(ofRefund(order, 'succeeded', { metadata: {} }));
     expect(await stateOf(order)).toBe('refunded');
   });
 
-  it('the webhook does not expire an order with a delayed payment', async () => {
+  itOnce('the webhook does not expire an order with a delayed payment', async () => {
     const [waiting, silent] = [await placed(), await placed()];
     await deliver(kinds.processing(waiting));
     await deliver({ ...kinds.processing(waiting), id: 'evt_told_again' }, later(DAY));
@@ -235,7 +235,7 @@ onEachEngine((where) => {
     expect(await stateOf(waiting)).toBe('paid');
   });
 
-  it.each(['expired', 'failedLater'] as const)(
+  itOnce.each(['expired', 'failedLater'] as const)(
     'the webhook releases the code of an order that ended: %s',
     async (kind) => {
       const { db } = where();
@@ -250,7 +250,7 @@ onEachEngine((where) => {
     },
   );
 
-  it('the webhook accepts an event of the other mode and changes nothing', async () => {
+  itOnce('the webhook accepts an event of the other mode and changes nothing', async () => {
     const order = await placed();
     for (const makeEvent of Object.values(kinds)) {
       expect((await deliver({ ...makeEvent(order), isLive: true })).status).toBe(200);
@@ -263,7 +263,7 @@ onEachEngine((where) => {
     expect(logged().join()).toContain('"outcome":"other-mode"');
   });
 
-  it('the webhook accepts a payment for a cancelled order', async () => {
+  itOnce('the webhook accepts a payment for a cancelled order', async () => {
     const order = await placed();
     await cancelOrder(where().db, order.number, 'shopper', now);
     await deliver(kinds.paid(order));
@@ -286,7 +286,7 @@ onEachEngine((where) => {
       ['is empty', () => ['', sign('')]],
     ];
 
-    it.each(forged)('%s', async (_, forge) => {
+    itOnce.each(forged)('%s', async (_, forge) => {
       const order = await placed();
       const answer = await send(...forge(payloadOf(kinds.paid(order))));
       expect(answer).toMatchObject({ status: 400, body: { error: { code: 'bad-signature' } } });
@@ -294,7 +294,7 @@ onEachEngine((where) => {
     });
   });
 
-  it.each([
+  itOnce.each([
     ['300 s old', 300_000, 200],
     ['301 s old', 301_000, 400],
     ['300 s ahead', -300_000, 200],
@@ -306,7 +306,7 @@ onEachEngine((where) => {
     expect(await stateOf(order)).toBe(status === 200 ? 'paid' : 'pending');
   });
 
-  it('the webhook notifies the owner of a refund that Stripe cancelled', async () => {
+  itOnce('the webhook notifies the owner of a refund that Stripe cancelled', async () => {
     const order = await placed();
     await deliver(kinds.paid(order));
     await deliver(ofRefund(order, 'canceled'));
@@ -314,7 +314,7 @@ onEachEngine((where) => {
     expect(await eventsToReview(where().db, order.number)).toMatchObject([{ event: 'refund-failed' }]);
   });
 
-  it('the webhook treats a replayed delivery as a duplicate', async () => {
+  itOnce('the webhook treats a replayed delivery as a duplicate', async () => {
     const order = await placed();
     const payload = payloadOf(kinds.paid(order));
     const signature = sign(payload);
@@ -327,7 +327,7 @@ onEachEngine((where) => {
     ]);
   });
 
-  it('the webhook does not read the body without a current signature', async () => {
+  itOnce('the webhook does not read the body without a current signature', async () => {
     for (const signature of ['', 'v1=a', 't=1,v1=a', `t=${seconds(later(DAY))},v1=a`]) {
       const pull = jest.fn();
       const body = new ReadableStream({ pull }, { highWaterMark: 0 });
@@ -338,7 +338,7 @@ onEachEngine((where) => {
     }
   });
 
-  it('the webhook reads at most 64 KB, and nothing without keys', async () => {
+  itOnce('the webhook reads at most 64 KB, and nothing without keys', async () => {
     expect((await send('x'.repeat(10_000_000), `t=${seconds(now)},v1=a`)).status).toBe(413);
     const request = new Request('http://localhost:3000/', { method: 'POST', body: '{}' });
     const answer = await answerOf(webhook(undefined), request);
@@ -346,7 +346,7 @@ onEachEngine((where) => {
     expect(await listOrders(where().db)).toEqual([]);
   });
 
-  it('the webhook rejects missing signatures, missing timestamps and long bodies', async () => {
+  itOnce('the webhook rejects missing signatures, missing timestamps and long bodies', async () => {
     const answer = (headers: Record<string, string>, body = '{}') => {
       const request = new Request('http://localhost:3000/', { method: 'POST', headers, body });
       return handleStripeWebhook(where().db, settings, request, now);

@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { later, now } from '@/server/testing/checkout';
-import { onEachEngine, onSqlite } from '@/server/testing/engines';
+import { itOnce, onEachEngine, onSqlite } from '@/server/testing/engines';
 import { withOwnerEmail, collectLog } from '@/server/testing/log';
 import { FakeStripe } from '@/server/testing/stripe-server';
 import { asStripes, environmentOf, orderAt, orderedAtStripe, settingsOf } from '@/server/testing/stripe-shop';
@@ -90,7 +90,7 @@ onEachEngine((where) => {
     expect(await where().db.selectFrom('payment_events').select('outcome').execute()).toEqual([{ outcome: 'applied' }]);
   });
 
-  it('reconcile finds the payment of a restored order without a saved event', async () => {
+  itOnce('reconcile finds the payment of a restored order without a saved event', async () => {
     const { number } = await payAndRestore();
     const db = await openDatabase(`file:${join(folder, 'other.db')}`);
     await restore(db, join(folder, 'with-order.json.gz'), 'nothing', now);
@@ -99,7 +99,7 @@ onEachEngine((where) => {
     await db.destroy();
   });
 
-  it('an unmatched payment raises no alert after a full refund', async () => {
+  itOnce('an unmatched payment raises no alert after a full refund', async () => {
     const { payment, session } = await payAndRestore();
     await deliver();
     expect(await openAlerts()).toEqual([`unmatched-payment:${payment}`]);
@@ -109,7 +109,7 @@ onEachEngine((where) => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it('recordUnmatchedPayment returns "not-ours" for sales of another business', async () => {
+  itOnce('recordUnmatchedPayment returns "not-ours" for sales of another business', async () => {
     for (const reference of [null, '', '1234', 'OH-1', 'oh-7k3m9qx2', 'OH-7K3M9QX2-1', 'OH-7K3M9QXU']) {
       fake.events.emit('checkout.session.completed', {
         id: `cs_${reference}`,

@@ -1,7 +1,7 @@
 // Verifies docs/product.md 36.10.
 import { valueOf } from '@/server/testing/results';
 import { later, now } from '@/server/testing/checkout';
-import { onEachEngine } from '@/server/testing/engines';
+import { itOnce, onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { returnsAt } from '@/server/testing/returns';
 import { confirmDeclaration, draftDeclaration, handleDeclaration } from '@/server/returns/declarations';
@@ -24,7 +24,7 @@ onEachEngine((where) => {
       now,
     );
 
-  it('the export has withdrawals and returns with their words, and no token', async () => {
+  itOnce('the export has withdrawals and returns with their words, and no token', async () => {
     const order = await sent([2]);
     const number = valueOf(await ask(order, 'return'));
     valueOf(await step('return', number, { event: 'refuse', answer: 'It is worn.' }));
@@ -69,7 +69,7 @@ onEachEngine((where) => {
     ]);
   });
 
-  it('a declaration that is not confirmed ends after a day, and a confirmed one after 90 days', async () => {
+  itOnce('a declaration that is not confirmed ends after a day, and a confirmed one after 90 days', async () => {
     const order = await paid([1]);
     await draft(order);
     const declared = await confirmDeclaration(where().db, await draft(order), now);

@@ -17,7 +17,7 @@ import { subscribeToBackInStock } from '@/server/stock/back-in-stock-subscriptio
 import { disputeUpdate, now, paidOrder, place, refundUpdate, request, paymentEvent } from '@/server/testing/checkout';
 import { savedAddress } from '@/server/testing/member';
 import { findInvoice } from '@/server/invoices/read';
-import { onEachEngine } from '@/server/testing/engines';
+import { itOnce, onEachEngine } from '@/server/testing/engines';
 import { withOwnerEmail } from '@/server/testing/log';
 import { valueOf } from '@/server/testing/results';
 import { exportShopper } from './export-shopper';
@@ -183,7 +183,7 @@ onEachEngine((where) => {
   });
 
   // Verifies docs/product.md 27.10 (order in progress).
-  it('forgetShopper keeps an open order complete with its mail, and returns the reason', async () => {
+  itOnce('forgetShopper keeps an open order complete with its mail, and returns the reason', async () => {
     const { db } = where();
     const [waits, failed] = [await place(db), await place(db)];
     await recordPaymentEvent(db, paymentEvent(failed, { event: 'payment-failed' }), now);
@@ -210,40 +210,46 @@ onEachEngine((where) => {
     expect(await row(paid.number)).toMatchObject({ email: 'ada@example.com' });
   });
 
-  it('forgetShopper deletes a mail together with the owner’s notification of its failure, and keeps other notifications', async () => {
-    const { db } = where();
-    const message = { to: 'ada@example.com', subject: 'A', text: 'a', html: 'a' };
-    const toOwner = { ...message, to: 'owner@example.com' };
-    await enqueueMail(db, 'newsletter:1', message, now);
-    await enqueueMail(db, 'owner:mail:newsletter:1', toOwner, now);
-    await enqueueMail(db, 'owner:summary:2026-11-20', toOwner, now);
-    expect(await forgetShopper(db, ADA)).toMatchObject({ mails: 2 });
-    expect(await forgetShopper(db, 'owner@example.com')).toMatchObject({ mails: 0 });
-    expect(await mailIds()).toEqual(['owner:summary:2026-11-20']);
-  });
+  itOnce(
+    'forgetShopper deletes a mail together with the owner’s notification of its failure, and keeps other notifications',
+    async () => {
+      const { db } = where();
+      const message = { to: 'ada@example.com', subject: 'A', text: 'a', html: 'a' };
+      const toOwner = { ...message, to: 'owner@example.com' };
+      await enqueueMail(db, 'newsletter:1', message, now);
+      await enqueueMail(db, 'owner:mail:newsletter:1', toOwner, now);
+      await enqueueMail(db, 'owner:summary:2026-11-20', toOwner, now);
+      expect(await forgetShopper(db, ADA)).toMatchObject({ mails: 2 });
+      expect(await forgetShopper(db, 'owner@example.com')).toMatchObject({ mails: 0 });
+      expect(await mailIds()).toEqual(['owner:summary:2026-11-20']);
+    },
+  );
 
   // Verifies docs/product.md 27.9 (saved addresses), 27.10 (saved addresses).
-  it('exportShopper and forgetShopper cover the account’s addresses, but not an unconfirmed account’s', async () => {
-    const { db } = where();
-    const save = (userId: string, email: string, isConfirmed: boolean) =>
-      saveAddress(
-        db,
-        { userId, email, ...(isConfirmed && { verifiedEmail: email }) },
-        { ...savedAddress, isFirst: false },
-        now,
-      );
-    await save('ada', 'ada@example.com', true);
-    await save('eve', 'Ada@example.com', false);
-    await save('grace', 'grace@example.com', true);
-    expect((await exportShopper(db, ADA)).savedAddresses).toEqual([
-      { ...savedAddress, id: expect.any(String), countryName: 'United States', isFirst: true },
-    ]);
-    expect(await shopper(db, ['forget', ADA])).toContain('  saved addresses: 2\n');
-    expect([await readBook(db, 'ada'), await readBook(db, 'eve')]).toEqual([[], []]);
-    expect(await db.selectFrom('address_books').select('user_id').execute()).toEqual([{ user_id: 'grace' }]);
-    expect(await readBook(db, 'grace')).toHaveLength(1);
-    expect(await forgetShopper(db, ADA)).toEqual({ ...nothing, kept: [] });
-  });
+  itOnce(
+    'exportShopper and forgetShopper cover the account’s addresses, but not an unconfirmed account’s',
+    async () => {
+      const { db } = where();
+      const save = (userId: string, email: string, isConfirmed: boolean) =>
+        saveAddress(
+          db,
+          { userId, email, ...(isConfirmed && { verifiedEmail: email }) },
+          { ...savedAddress, isFirst: false },
+          now,
+        );
+      await save('ada', 'ada@example.com', true);
+      await save('eve', 'Ada@example.com', false);
+      await save('grace', 'grace@example.com', true);
+      expect((await exportShopper(db, ADA)).savedAddresses).toEqual([
+        { ...savedAddress, id: expect.any(String), countryName: 'United States', isFirst: true },
+      ]);
+      expect(await shopper(db, ['forget', ADA])).toContain('  saved addresses: 2\n');
+      expect([await readBook(db, 'ada'), await readBook(db, 'eve')]).toEqual([[], []]);
+      expect(await db.selectFrom('address_books').select('user_id').execute()).toEqual([{ user_id: 'grace' }]);
+      expect(await readBook(db, 'grace')).toHaveLength(1);
+      expect(await forgetShopper(db, ADA)).toEqual({ ...nothing, kept: [] });
+    },
+  );
 
   it('exportShopper and forgetShopper cover checkouts prepared by agents, with the stored responses', async () => {
     const { db } = where();
@@ -274,7 +280,7 @@ onEachEngine((where) => {
     ]);
   });
 
-  it('the shopper command prints what was removed and what stays', async () => {
+  itOnce('the shopper command prints what was removed and what stays', async () => {
     const { db } = where();
     const { order } = await paidOrder(db);
     expect(await shopper(db, ['forget', ADA])).toContain(

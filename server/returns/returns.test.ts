@@ -9,7 +9,7 @@ import { recordDispute } from '@/server/orders/record-dispute';
 import { recordRefund } from '@/server/orders/record-refund';
 import { previewRefund } from '@/server/orders/request-refund';
 import { disputeUpdate, later, now, refundUpdate } from '@/server/testing/checkout';
-import { onEachEngine, onSqlite } from '@/server/testing/engines';
+import { itOnce, onEachEngine, onSqlite } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { rejected, valueOf } from '@/server/testing/results';
 import { returnsAt } from '@/server/testing/returns';
@@ -25,18 +25,21 @@ onEachEngine((where) => {
   beforeEach(() => void (bank.answers = 'succeeded'));
   const { ask, step, refund, payBack, found, paid, sent } = returnsAt(where, undefined, () => bank.answers);
 
-  it('a withdrawal from a whole unsent order is refunded with the standard shipping, and closes the order', async () => {
-    const order = await paid([2]);
-    const number = valueOf(await ask(order, 'withdrawal'));
-    expect(await found(number)).toMatchObject({ state: 'requested', lines: [{ line: 0, units: 2 }] });
-    expect(await fulfilOrder(where().db, order, now)).toEqual(rejected('order-withdrawn'));
-    expect(valueOf(await payBack(order, number))).toBe('refunded');
-    expect(await findKnownOrder(where().db, order)).toMatchObject({ refunded_cents: 66_66 + 19_95 });
-    expect(await found(number)).toMatchObject({ state: 'refunded', value_cents: 66_66 + 19_95 });
-    expect(await ask(order, 'withdrawal')).toMatchObject(rejected('order-state'));
-  });
+  itOnce(
+    'a withdrawal from a whole unsent order is refunded with the standard shipping, and closes the order',
+    async () => {
+      const order = await paid([2]);
+      const number = valueOf(await ask(order, 'withdrawal'));
+      expect(await found(number)).toMatchObject({ state: 'requested', lines: [{ line: 0, units: 2 }] });
+      expect(await fulfilOrder(where().db, order, now)).toEqual(rejected('order-withdrawn'));
+      expect(valueOf(await payBack(order, number))).toBe('refunded');
+      expect(await findKnownOrder(where().db, order)).toMatchObject({ refunded_cents: 66_66 + 19_95 });
+      expect(await found(number)).toMatchObject({ state: 'refunded', value_cents: 66_66 + 19_95 });
+      expect(await ask(order, 'withdrawal')).toMatchObject(rejected('order-state'));
+    },
+  );
 
-  it('an order whose shopper withdrew from all of it can neither be cancelled nor sent elsewhere', async () => {
+  itOnce('an order whose shopper withdrew from all of it can neither be cancelled nor sent elsewhere', async () => {
     const order = await paid([2]);
     const shown = async () => findConfirmedOrder(where().db, (await findKnownOrder(where().db, order)).token);
     valueOf(await ask(order, 'withdrawal', [one]));
@@ -45,7 +48,7 @@ onEachEngine((where) => {
     expect(await shown()).toMatchObject({ isCancelled: true, isCancellable: false, isChangeable: false });
   });
 
-  it('a withdrawal from a part is refunded without shipping, and the last one gets the shipping', async () => {
+  itOnce('a withdrawal from a part is refunded without shipping, and the last one gets the shipping', async () => {
     const order = await paid([3]);
     const first = valueOf(await ask(order, 'withdrawal', [one]));
     expect(valueOf(await payBack(order, first))).toBe('paid');
@@ -78,7 +81,7 @@ onEachEngine((where) => {
     expect(await returnsOf(where().db, order)).toHaveLength(1);
   });
 
-  it('a country without the right gets "no-right", and can return after shipping for 30 days', async () => {
+  itOnce('a country without the right gets "no-right", and can return after shipping for 30 days', async () => {
     const order = await paid([1], 'US');
     expect(await ask(order, 'withdrawal')).toEqual(rejected('no-right'));
     expect(await ask(order, 'return')).toEqual(rejected('not-sent'));
@@ -87,7 +90,7 @@ onEachEngine((where) => {
     valueOf(await ask(order, 'return', 'all', later(31 * DAY - 1)));
   });
 
-  it('the right to withdraw ends after 14 days from the last promised day', async () => {
+  itOnce('the right to withdraw ends after 14 days from the last promised day', async () => {
     const order = await sent([1]);
     const { latest_delivery_if_delayed: last } = await findKnownOrder(where().db, order);
     const end = Date.parse(last) + 15.5 * DAY;
@@ -96,7 +99,7 @@ onEachEngine((where) => {
     valueOf(await ask(order, 'withdrawal', [one], new Date(end - 1)));
   });
 
-  it('the policy’s final sales are refused for a return, and open to a withdrawal', async () => {
+  itOnce('the policy’s final sales are refused for a return, and open to a withdrawal', async () => {
     const order = await sent([1, 1]);
     expect(await ask(order, 'return', [{ watch: 'xerix/2', units: 1 }])).toEqual(rejected('no-units'));
     const other = valueOf(await ask(order, 'return'));
@@ -134,23 +137,29 @@ onEachEngine((where) => {
     valueOf(await ask(order, 'return', [one]));
   });
 
-  it('the owner’s refund of a line pays no unit of an open request, and a later request no unit of that refund', async () => {
-    const order = await sent([2]);
-    valueOf(await ask(order, 'return', [one]));
-    expect(await refund(order, { kind: 'line', line: 1, units: 2 })).toEqual(rejected('no-such-line'));
-    valueOf(await refund(order, { kind: 'line', line: 1 }));
-    expect((await findKnownOrder(where().db, order)).refunded_cents).toBe(33_33);
-    expect(await ask(order, 'withdrawal', [{ ...one, units: 2 }])).toEqual(rejected('no-units'));
-    valueOf(await ask(order, 'withdrawal', [one]));
-  });
+  itOnce(
+    'the owner’s refund of a line pays no unit of an open request, and a later request no unit of that refund',
+    async () => {
+      const order = await sent([2]);
+      valueOf(await ask(order, 'return', [one]));
+      expect(await refund(order, { kind: 'line', line: 1, units: 2 })).toEqual(rejected('no-such-line'));
+      valueOf(await refund(order, { kind: 'line', line: 1 }));
+      expect((await findKnownOrder(where().db, order)).refunded_cents).toBe(33_33);
+      expect(await ask(order, 'withdrawal', [{ ...one, units: 2 }])).toEqual(rejected('no-units'));
+      valueOf(await ask(order, 'withdrawal', [one]));
+    },
+  );
 
-  it('an order cannot be packed or sent when the owner refunded one unit and the shopper withdraws from the rest', async () => {
-    const order = await paid([1, 1]);
-    valueOf(await refund(order, { kind: 'line', line: 2 }));
-    valueOf(await ask(order, 'withdrawal'));
-    expect(await packOrder(where().db, order, now)).toEqual(rejected('order-withdrawn'));
-    expect(await fulfilOrder(where().db, order, now)).toEqual(rejected('order-withdrawn'));
-  });
+  itOnce(
+    'an order cannot be packed or sent when the owner refunded one unit and the shopper withdraws from the rest',
+    async () => {
+      const order = await paid([1, 1]);
+      valueOf(await refund(order, { kind: 'line', line: 2 }));
+      valueOf(await ask(order, 'withdrawal'));
+      expect(await packOrder(where().db, order, now)).toEqual(rejected('order-withdrawn'));
+      expect(await fulfilOrder(where().db, order, now)).toEqual(rejected('order-withdrawn'));
+    },
+  );
 
   it('a withdrawal takes over units of a return under way and cancels a return that keeps none', async () => {
     const order = await sent([2]);
@@ -162,7 +171,7 @@ onEachEngine((where) => {
     expect(await ask(order, 'return', [one])).toEqual(rejected('no-units'));
   });
 
-  it('a refund that fails later gives a request its state back, and the refund can be repeated', async () => {
+  itOnce('a refund that fails later gives a request its state back, and the refund can be repeated', async () => {
     const order = await sent([1]);
     const number = valueOf(await ask(order, 'withdrawal'));
     valueOf(await payBack(order, number));
@@ -219,7 +228,7 @@ onEachEngine((where) => {
     expect(await findKnownOrder(db, order)).toMatchObject({ state: 'fulfilled', refunded_cents: 99_99 });
   });
 
-  it('an open dispute refuses returns and holds refunds, and a lost one settles what is open', async () => {
+  itOnce('an open dispute refuses returns and holds refunds, and a lost one settles what is open', async () => {
     const order = await sent([2]);
     const back = valueOf(await ask(order, 'return', [one]));
     const details = await findKnownOrder(where().db, order);

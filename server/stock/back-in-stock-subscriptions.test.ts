@@ -2,7 +2,7 @@
 import { cancelOrder, recordPaymentEvent } from '@/server/orders/change';
 import { recordRefund } from '@/server/orders/record-refund';
 import { now, later, paymentEvent, place, refundUpdate } from '@/server/testing/checkout';
-import { onEachEngine } from '@/server/testing/engines';
+import { itOnce, onEachEngine } from '@/server/testing/engines';
 import { announceStock } from './announce-stock';
 import { setAvailableUnits } from './lock';
 import { setStock } from './set-stock';
@@ -29,7 +29,7 @@ onEachEngine((where) => {
       .orderBy('recipient')
       .execute();
 
-  it('a restocked watch emails each subscriber once and deletes the subscriptions', async () => {
+  itOnce('a restocked watch emails each subscriber once and deletes the subscriptions', async () => {
     await put(0);
     await subscribe('Ada@example.com');
     await subscribe('ada@example.com', person, later(60_000));
@@ -48,7 +48,7 @@ onEachEngine((where) => {
     expect(await subscriptions()).toEqual([]);
   });
 
-  it('a new subscription after the email leads to another email', async () => {
+  itOnce('a new subscription after the email leads to another email', async () => {
     for (const at of [now, later(60_000)]) {
       await put(0);
       await subscribe('ada@example.com', person, at);
@@ -57,7 +57,7 @@ onEachEngine((where) => {
     expect(await mails()).toHaveLength(2);
   });
 
-  it('a refunded order notifies the subscribers of its watch', async () => {
+  itOnce('a refunded order notifies the subscribers of its watch', async () => {
     await put(2);
     const order = await place(where().db);
     await recordPaymentEvent(where().db, paymentEvent(order), now);
@@ -67,7 +67,7 @@ onEachEngine((where) => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it('a cancelled unpaid order sends no email itself; the job sends it once its units are available', async () => {
+  itOnce('a cancelled unpaid order sends no email itself; the job sends it once its units are available', async () => {
     const { db } = where();
     await put(2);
     const order = await place(db);
@@ -86,7 +86,7 @@ onEachEngine((where) => {
     expect(await subscriptions()).toEqual([]);
   });
 
-  it('a delivery while an unpaid order has the last units notifies the subscribers', async () => {
+  itOnce('a delivery while an unpaid order has the last units notifies the subscribers', async () => {
     await put(2);
     await place(where().db);
     await subscribe('ada@example.com');
@@ -94,14 +94,14 @@ onEachEngine((where) => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it('a subscription to an available watch is emailed at once', async () => {
+  itOnce('a subscription to an available watch is emailed at once', async () => {
     await put(1);
     await subscribe('ada@example.com');
     expect(await mails()).toHaveLength(1);
     expect(await subscriptions()).toEqual([]);
   });
 
-  it('subscribeToBackInStock ignores bots and more than five requests per address', async () => {
+  itOnce('subscribeToBackInStock ignores bots and more than five requests per address', async () => {
     await put(0);
     await subscribe('bot@example.com', { website: 'x', filledForMs: 5000 });
     await subscribe('bot@example.com', { website: '', filledForMs: 10 });
@@ -122,7 +122,7 @@ onEachEngine((where) => {
     expect(await mails()).toEqual([]);
   });
 
-  it('a rolled-back stock change sends no email and keeps the subscription', async () => {
+  itOnce('a rolled-back stock change sends no email and keeps the subscription', async () => {
     await put(0);
     await subscribe('ada@example.com');
     const undone = where()

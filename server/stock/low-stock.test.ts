@@ -2,7 +2,7 @@
 import { cancelOrder, markPaymentSubmitted, recordPaymentEvent } from '@/server/orders/change';
 import { recordRefund } from '@/server/orders/record-refund';
 import { later, now, place, paymentEvent, refundUpdate } from '@/server/testing/checkout';
-import { onEachEngine } from '@/server/testing/engines';
+import { itOnce, onEachEngine } from '@/server/testing/engines';
 import { withOwnerEmail } from '@/server/testing/log';
 import { setStock } from './set-stock';
 
@@ -25,7 +25,7 @@ onEachEngine((where) => {
   };
 
   // Verifies docs/product.md 25.7 (three units or fewer, none).
-  it('the owner is notified once a day of low stock and of a sold-out watch', async () => {
+  itOnce('the owner is notified once a day of low stock and of a sold-out watch', async () => {
     const { db } = where();
     await put(8);
     await sell();
@@ -42,7 +42,7 @@ onEachEngine((where) => {
     expect(await lowStock()).toHaveLength(3);
   });
 
-  it('unpaid orders that reserve the last units and are cancelled send no email; a payment sends it', async () => {
+  itOnce('unpaid orders that reserve the last units and are cancelled send no email; a payment sends it', async () => {
     const { db } = where();
     await put(4);
     for (let time = 0; time < 3; time += 1) {
@@ -72,7 +72,7 @@ onEachEngine((where) => {
   });
 
   // Verifies docs/product.md 26.4 (alert).
-  it('an oversold order notifies the owner in the payment’s transaction', async () => {
+  itOnce('an oversold order notifies the owner in the payment’s transaction', async () => {
     const { db } = where();
     await put(2);
     const late = await place(db);

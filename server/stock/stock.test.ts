@@ -10,7 +10,7 @@ import { findOrderByNumber, listOrders } from '@/server/orders/read';
 import { recordRefund } from '@/server/orders/record-refund';
 import { expireOrders } from '@/server/payments/expire';
 import { later, now, place, refundUpdate, request, sources, tryToPlace, paymentEvent } from '@/server/testing/checkout';
-import { onEachEngine, onSqlite } from '@/server/testing/engines';
+import { itOnce, onEachEngine, onSqlite } from '@/server/testing/engines';
 import { rejected } from '@/server/testing/results';
 import { orderableUnits } from './available-units';
 import { oversoldAlerts } from '@/server/alerts/alerts';
@@ -44,7 +44,7 @@ onEachEngine((where) => {
     expect(await listOrders(db)).toHaveLength(1);
   });
 
-  it('an order for too many units returns "too-few-left" with the number and reserves nothing', async () => {
+  itOnce('an order for too many units returns "too-few-left" with the number and reserves nothing', async () => {
     await put(2);
     const short = rejected('too-few-left', { field: 'lines.0', left: 2 });
     expect(await tryToPlace(where().db, linesOf(3))).toEqual(short);
@@ -52,7 +52,7 @@ onEachEngine((where) => {
     expect(await left()).toBe(2);
   });
 
-  it('a repeated request reserves its units once', async () => {
+  itOnce('a repeated request reserves its units once', async () => {
     await put(5);
     const again = { idempotencyKey: 'one-press' };
     await Promise.all([1, 2, 3].map(() => tryToPlace(where().db, linesOf(2), again)));
@@ -60,7 +60,7 @@ onEachEngine((where) => {
   });
 
   // Verifies docs/product.md 25.3 (failed order, expired order, cancelled order).
-  it.each<[string, (order: OrderRow) => Promise<unknown>]>([
+  itOnce.each<[string, (order: OrderRow) => Promise<unknown>]>([
     ['cancelled', ({ number }) => cancelOrder(where().db, number, 'shopper', now)],
     ['expired', () => expireOrders(where().db, [], later(DAY))],
     ['failed', (order) => recordPaymentEvent(where().db, paymentEvent(order, { event: 'payment-failed' }), now)],
@@ -73,7 +73,7 @@ onEachEngine((where) => {
     expect(await left()).toBe(1);
   });
 
-  it('an order paid after its cancellation reserves its unit again', async () => {
+  itOnce('an order paid after its cancellation reserves its unit again', async () => {
     await put(1);
     const order = await one();
     await cancelOrder(where().db, order.number, 'shopper', now);
@@ -83,7 +83,7 @@ onEachEngine((where) => {
   });
 
   // Verifies docs/product.md 25.4 (paid after it expired, paid after it was cancelled, refund fails).
-  it.each<[string, (order: OrderRow) => Promise<unknown>, (order: OrderRow) => Promise<unknown>]>([
+  itOnce.each<[string, (order: OrderRow) => Promise<unknown>, (order: OrderRow) => Promise<unknown>]>([
     [
       'is paid after it expired',
       () => expireOrders(where().db, [], later(DAY)),
@@ -116,7 +116,7 @@ onEachEngine((where) => {
     expect(await left()).toBe(3);
   });
 
-  it('an order paid after its units are sold is oversold and raises an alert until it is shipped', async () => {
+  itOnce('an order paid after its units are sold is oversold and raises an alert until it is shipped', async () => {
     const { db } = where();
     await put(2);
     const late = await place(db, linesOf(2));
@@ -137,7 +137,7 @@ onEachEngine((where) => {
   });
 
   // Verifies docs/product.md 25.3 (refunded before it was sent, sent).
-  it('units refunded before shipping become available; shipped units need setStock', async () => {
+  itOnce('units refunded before shipping become available; shipped units need setStock', async () => {
     const { db } = where();
     await put(2);
     const [kept, sent] = [await one(), await one()];
@@ -149,18 +149,21 @@ onEachEngine((where) => {
   });
 
   // Verifies docs/product.md 25.3 (refunded before it was sent).
-  it('an order whose refund is known before its payment releases its units once, and the payment takes none', async () => {
-    const { db } = where();
-    await put(2);
-    const order = await place(db, linesOf(2));
-    expect(await left()).toBe(0);
-    await recordRefund(db, refundUpdate(order), now);
-    expect(await left()).toBe(2);
-    await recordPaymentEvent(db, paymentEvent(order), later(1000));
-    expect([await left(), (await findOrderByNumber(db, order.number))?.state]).toEqual([2, 'refunded']);
-  });
+  itOnce(
+    'an order whose refund is known before its payment releases its units once, and the payment takes none',
+    async () => {
+      const { db } = where();
+      await put(2);
+      const order = await place(db, linesOf(2));
+      expect(await left()).toBe(0);
+      await recordRefund(db, refundUpdate(order), now);
+      expect(await left()).toBe(2);
+      await recordPaymentEvent(db, paymentEvent(order), later(1000));
+      expect([await left(), (await findOrderByNumber(db, order.number))?.state]).toEqual([2, 'refunded']);
+    },
+  );
 
-  it('quoteOrder counts the units of the superseded unpaid order as available', async () => {
+  itOnce('quoteOrder counts the units of the superseded unpaid order as available', async () => {
     const { db } = where();
     await put(1);
     const order = await one();
@@ -172,7 +175,7 @@ onEachEngine((where) => {
     expect(await quoteOrder(db, { ...again, supersedes: order.token }, sources, now)).toMatchObject({ ok: false });
   });
 
-  it('seedStock inserts starting stock once and keeps later changes', async () => {
+  itOnce('seedStock inserts starting stock once and keeps later changes', async () => {
     const { db } = where();
     await seedStock(db, now);
     const start = await left();
@@ -182,7 +185,7 @@ onEachEngine((where) => {
     expect(await left()).toBe(Number(start) - 1);
   });
 
-  it('setStock sets or changes the units of a known watch and rejects negative results', async () => {
+  itOnce('setStock sets or changes the units of a known watch and rejects negative results', async () => {
     const { db } = where();
     expect(await setStock(db, watch, { to: 4 }, now)).toMatchObject({ value: { to: 4 } });
     expect(await setStock(db, watch, { by: -3 }, now)).toEqual(accept({ from: 4, to: 1 }));
@@ -191,7 +194,7 @@ onEachEngine((where) => {
     expect(await left()).toBe(1);
   });
 
-  it('no unit is lost or sold twice in any sequence of order events', async () => {
+  itOnce('no unit is lost or sold twice in any sequence of order events', async () => {
     const { db } = where();
     const steps = ['place', 'pay', 'fail', 'cancel', 'refund', 'fulfil', 'expire', 'more'] as const;
     const sequences = fc.array(

@@ -5,7 +5,7 @@ import { shopNow } from '@/domain/shop-date';
 import { shopDate } from '@/domain/shop-date';
 import { type Database, database, shareDatabase } from '@/server/database/database';
 import { isDatabaseUnavailable } from '@/server/database/database-error';
-import { onEachEngine, type Place, tableNames } from '@/server/testing/engines';
+import { itOnce, onEachEngine, type Place, tableNames } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { FakeStripe } from '@/server/testing/stripe-server';
 import { environmentOf } from '@/server/testing/stripe-shop';
@@ -83,7 +83,7 @@ describe('the guard of the test desk', () => {
 onEachEngine((where) => {
   collectLog();
 
-  it('answers a request from another machine with the token, in a header or a cookie', async () => {
+  itOnce('answers a request from another machine with the token, in a header or a cookie', async () => {
     await openShop(where());
     process.env.TEST_DESK_TOKEN = 'secret';
     const far = { 'x-odd-hours-caller': '203.0.113.9', host: 'shop.example' };
@@ -94,7 +94,7 @@ onEachEngine((where) => {
       expect((await send('jobs', {}, { ...far, [header]: proof })).status).toBe(200);
   });
 
-  it('answers an invalid action or body with one error and changes nothing', async () => {
+  itOnce('answers an invalid action or body with one error and changes nothing', async () => {
     await openShop(where());
     expect((await send('nothing')).status).toBe(404);
     for (const [action, body] of [
@@ -130,7 +130,7 @@ onEachEngine((where) => {
     expect(Math.abs(shopNow() - Date.now())).toBeLessThan(1000);
   });
 
-  it('seed makes each named state', async () => {
+  itOnce('seed makes each named state', async () => {
     const db = await openShop(where());
     for (const name of testStateNames) {
       const made = await seed(name, `${name}@example.com`);
@@ -163,7 +163,7 @@ onEachEngine((where) => {
     expect(stateOf('disputed-order')?.open_dispute).toBe('dispute');
   });
 
-  it('seed opens the payment of an unpaid order with the shop’s own provider', async () => {
+  itOnce('seed opens the payment of an unpaid order with the shop’s own provider', async () => {
     await openShop(where());
     const fake = new FakeStripe();
     await fake.open();
@@ -224,7 +224,7 @@ onEachEngine((where) => {
     expect([...resetTables].toSorted()).toEqual(tables.toSorted());
   });
 
-  it('reset takes less than 200 ms', async () => {
+  itOnce('reset takes less than 200 ms', async () => {
     await openShop(where());
     const took: number[] = [];
     for (let run = 0; run < 2; run += 1) {
@@ -278,7 +278,7 @@ onEachEngine((where) => {
     expect(await row()).toMatchObject({ refunded_cents: 0 });
   });
 
-  it('break makes the queries of the shop fail for the time, and the desk goes on', async () => {
+  itOnce('break makes the queries of the shop fail for the time, and the desk goes on', async () => {
     await openShop(where());
     const read = async () => (await database()).selectFrom('stock').select('watch').limit(1).execute();
     const write = async () => (await database()).deleteFrom('job_runs').execute();
@@ -320,7 +320,7 @@ onEachEngine((where) => {
     };
     const all = { network: true, reading: true, writing: true };
 
-    it.each([
+    itOnce.each([
       ['database', { reading: false, writing: false }],
       ['disk', { writing: false }],
       ['network', { network: false }],
@@ -342,7 +342,7 @@ onEachEngine((where) => {
       },
     );
 
-    it('the end of one break leaves other parts broken for their own time', async () => {
+    itOnce('the end of one break leaves other parts broken for their own time', async () => {
       await breakPart('database', 3);
       await breakPart('disk', 10);
       await breakPart('network', 20);

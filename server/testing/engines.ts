@@ -53,6 +53,19 @@ export const itOnOneEngine: (name: string, test: () => Promise<void>) => void = 
   if (isLongRun || described === (postgres ? 'postgres' : 'sqlite')) it(name, test);
 };
 
+/**
+ * Inside `onEachEngine`, `it` for a test whose queries other tests send to PostgreSQL: on SQLite, in `npm run unit:long`
+ * on both. PostgreSQL gets each query at least once, and each race.
+ */
+export const itOnce = Object.assign(
+  (name: string, test: () => Promise<void>) => {
+    if (runsOnce()) it(name, test);
+  },
+  { each: ((...rows: Parameters<jest.Each>) => (runsOnce() ? it.each(...rows) : () => {})) as jest.Each },
+);
+
+const runsOnce = () => isLongRun || described === 'sqlite';
+
 /** The engine whose tests are being registered. */
 let described: Engine | undefined;
 

@@ -9,7 +9,7 @@ import { openPriceSource } from '@/server/catalogue/price-source';
 import { editedWatch } from '@/server/desk/watches/watches';
 import { submit } from '@/server/desk/submit';
 import { owner } from '@/server/testing/desk';
-import { onEachEngine } from '@/server/testing/engines';
+import { itOnce, onEachEngine } from '@/server/testing/engines';
 import { valueOf } from '@/server/testing/results';
 import { parsePriceLines, priceLines } from './price-lines';
 import { deletePriceList, priceListPage, pricesPage, savePriceList, switchPriceList } from './prices';
@@ -44,34 +44,37 @@ onEachEngine((where) => {
   const everyday = async (watch: WatchKey) => (await editedWatch(where().db, owner, watch, now))?.published.priceCents;
 
   // Verifies docs/product.md 42.9 (draft, switch, dates).
-  it('the checkout charges the price of a list from its first to its last date, once it is on, and not after an undo', async () => {
-    const before = await priceAt('xerix/1', '2026-11-27T05:00:00Z');
-    expect(await send('save-price-list', draft, 'none')).toMatchObject({ ok: true, next: `/desk/prices/${id}` });
-    expect(await priceAt('xerix/1', '2026-11-27T05:00:00Z')).toBe(before);
-    const on = await send('switch-price-list', { id, on: 'yes' });
-    expect(on).toMatchObject({ ok: true, undo: { action: 'switch-price-list' } });
-    const sale = { cents: 199_50, list: 'Sale', changesOn: '2026-12-01' };
-    const friday = new Date('2026-11-27T05:00:00Z');
-    expect((await editedWatch(where().db, owner, 'xerix/1', friday))?.sale).toEqual(sale);
-    invalidate.mockClear();
-    expect(await priceAt('xerix/1', '2026-11-27T04:59:59Z')).toBe(before);
-    expect(await priceAt('xerix/1', '2026-11-27T05:00:00Z')).toBe(199_50);
-    expect(await priceAt('xerix/1', '2026-12-01T04:59:59Z')).toBe(199_50);
-    expect(await priceAt('xerix/1', '2026-12-01T05:00:00Z')).toBe(before);
-    expect(invalidate).toHaveBeenCalledTimes(3);
-    expect(await everyday('xerix/1')).toBe(before);
-    await send('switch-price-list', { ...on.undo?.fields });
-    expect(await priceAt('xerix/1', '2026-11-28T12:00:00Z')).toBe(before);
-    expect((await send('switch-price-list', { id, on: 'no' })).ok).toBe(false);
-    expect((await send('switch-price-list', { id, on: 'yes' }, undefined, new Date('2026-12-01T05:00:00Z'))).ok).toBe(
-      false,
-    );
-    const history = (await priceListPage(where().db, owner, id, now))?.changes.map(({ text }) => text);
-    expect(history?.toSorted()).toEqual(['draft “Sale”, 2026-11-27 to 2026-11-30', 'switched off', 'switched on']);
-  });
+  itOnce(
+    'the checkout charges the price of a list from its first to its last date, once it is on, and not after an undo',
+    async () => {
+      const before = await priceAt('xerix/1', '2026-11-27T05:00:00Z');
+      expect(await send('save-price-list', draft, 'none')).toMatchObject({ ok: true, next: `/desk/prices/${id}` });
+      expect(await priceAt('xerix/1', '2026-11-27T05:00:00Z')).toBe(before);
+      const on = await send('switch-price-list', { id, on: 'yes' });
+      expect(on).toMatchObject({ ok: true, undo: { action: 'switch-price-list' } });
+      const sale = { cents: 199_50, list: 'Sale', changesOn: '2026-12-01' };
+      const friday = new Date('2026-11-27T05:00:00Z');
+      expect((await editedWatch(where().db, owner, 'xerix/1', friday))?.sale).toEqual(sale);
+      invalidate.mockClear();
+      expect(await priceAt('xerix/1', '2026-11-27T04:59:59Z')).toBe(before);
+      expect(await priceAt('xerix/1', '2026-11-27T05:00:00Z')).toBe(199_50);
+      expect(await priceAt('xerix/1', '2026-12-01T04:59:59Z')).toBe(199_50);
+      expect(await priceAt('xerix/1', '2026-12-01T05:00:00Z')).toBe(before);
+      expect(invalidate).toHaveBeenCalledTimes(3);
+      expect(await everyday('xerix/1')).toBe(before);
+      await send('switch-price-list', { ...on.undo?.fields });
+      expect(await priceAt('xerix/1', '2026-11-28T12:00:00Z')).toBe(before);
+      expect((await send('switch-price-list', { id, on: 'no' })).ok).toBe(false);
+      expect((await send('switch-price-list', { id, on: 'yes' }, undefined, new Date('2026-12-01T05:00:00Z'))).ok).toBe(
+        false,
+      );
+      const history = (await priceListPage(where().db, owner, id, now))?.changes.map(({ text }) => text);
+      expect(history?.toSorted()).toEqual(['draft “Sale”, 2026-11-27 to 2026-11-30', 'switched off', 'switched on']);
+    },
+  );
 
   // Verifies docs/product.md 42.9 (dates).
-  it.each([
+  itOnce.each([
     ['2026-11-27T04:59:59Z', '2026-11-26', 'planned'],
     ['2026-11-27T05:00:00Z', '2026-11-27', 'on'],
     ['2026-12-01T04:59:59Z', '2026-11-30', 'on'],
@@ -93,35 +96,41 @@ onEachEngine((where) => {
   );
 
   // Verifies docs/product.md 42.9 (lowest, preview).
-  it('a weekend price that is lower than a list’s applies, and the page states the next date on which the price changes', async () => {
-    const timex = (await everyday('timex/2')) ?? 0;
-    await send('save-price-list', draft);
-    await send('switch-price-list', { id, on: 'yes' });
-    expect(await priceAt('timex/2', '2026-11-27T15:00:00Z')).toBe(Math.round(timex * 0.9));
-    expect(await priceAt('timex/2', '2026-11-28T15:00:00Z')).toBe(Math.round(timex * 0.7));
-    const { db } = where();
-    const of = async (date?: string) => {
-      const { prices } = await pricesPage(db, owner, { date }, now);
-      return prices
-        .filter(({ watch }) => watch === 'timex/2' || watch === 'xerix/1')
-        .map(({ toCents, why }) => [toCents, why]);
-    };
-    expect(await of()).toEqual([]);
-    expect(await of('2026-11-27')).toEqual([
-      [199_50, 'Sale'],
-      [Math.round(timex * 0.9), 'Sale'],
-    ]);
-    expect(await of('2026-11-28')).toEqual([
-      [199_50, 'Sale'],
-      [Math.round(timex * 0.7), 'Weekend price'],
-    ]);
-    expect((await priceListPage(db, owner, id, now))?.prices.map(({ watch }) => watch)).toEqual(['xerix/1', 'timex/2']);
-    await followPublished(db, new Date('2026-11-27T15:00:00Z'), invalidate);
-    const watch = await catalogue.findWatch('xerix/1');
-    if (!watch) throw new Error('There is no xerix/1.');
-    expect(watch.stored.price).toBe(199.5);
-    expect(watch.priceUntil?.toISOString()).toBe('2026-12-01T05:00:00.000Z');
-  });
+  itOnce(
+    'a weekend price that is lower than a list’s applies, and the page states the next date on which the price changes',
+    async () => {
+      const timex = (await everyday('timex/2')) ?? 0;
+      await send('save-price-list', draft);
+      await send('switch-price-list', { id, on: 'yes' });
+      expect(await priceAt('timex/2', '2026-11-27T15:00:00Z')).toBe(Math.round(timex * 0.9));
+      expect(await priceAt('timex/2', '2026-11-28T15:00:00Z')).toBe(Math.round(timex * 0.7));
+      const { db } = where();
+      const of = async (date?: string) => {
+        const { prices } = await pricesPage(db, owner, { date }, now);
+        return prices
+          .filter(({ watch }) => watch === 'timex/2' || watch === 'xerix/1')
+          .map(({ toCents, why }) => [toCents, why]);
+      };
+      expect(await of()).toEqual([]);
+      expect(await of('2026-11-27')).toEqual([
+        [199_50, 'Sale'],
+        [Math.round(timex * 0.9), 'Sale'],
+      ]);
+      expect(await of('2026-11-28')).toEqual([
+        [199_50, 'Sale'],
+        [Math.round(timex * 0.7), 'Weekend price'],
+      ]);
+      expect((await priceListPage(db, owner, id, now))?.prices.map(({ watch }) => watch)).toEqual([
+        'xerix/1',
+        'timex/2',
+      ]);
+      await followPublished(db, new Date('2026-11-27T15:00:00Z'), invalidate);
+      const watch = await catalogue.findWatch('xerix/1');
+      if (!watch) throw new Error('There is no xerix/1.');
+      expect(watch.stored.price).toBe(199.5);
+      expect(watch.priceUntil?.toISOString()).toBe('2026-12-01T05:00:00.000Z');
+    },
+  );
 
   // Verifies docs/product.md 42.9 (draft).
   it('a list with a line that is no lower price is not saved and names the line, and one that is on is neither saved nor deleted', async () => {
@@ -195,20 +204,23 @@ onEachEngine((where) => {
   });
 
   // Verifies docs/product.md 42.9 (two owners).
-  it('of two owners who save or switch one version of a list at once, one succeeds and the other gets a message', async () => {
-    const dates = fc.array(fc.constantFrom('2026-11-27', '2026-11-28', '2026-11-30'), { minLength: 2, maxLength: 3 });
-    await fc.assert(
-      fc.asyncProperty(dates, async (starts) => {
-        await send('save-price-list', draft);
-        const version = (await priceListPage(where().db, owner, id, now))?.version.text;
-        const saved = starts.map((startsOn) => send('save-price-list', { ...draft, startsOn }, version));
-        const outcomes = await Promise.all([...saved, send('switch-price-list', { id, on: 'yes' }, version)]);
-        expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
-        await send('switch-price-list', { id, on: 'no' });
-      }),
-      { numRuns: isLongRun ? 25 : 3 },
-    );
-  });
+  itOnce(
+    'of two owners who save or switch one version of a list at once, one succeeds and the other gets a message',
+    async () => {
+      const dates = fc.array(fc.constantFrom('2026-11-27', '2026-11-28', '2026-11-30'), { minLength: 2, maxLength: 3 });
+      await fc.assert(
+        fc.asyncProperty(dates, async (starts) => {
+          await send('save-price-list', draft);
+          const version = (await priceListPage(where().db, owner, id, now))?.version.text;
+          const saved = starts.map((startsOn) => send('save-price-list', { ...draft, startsOn }, version));
+          const outcomes = await Promise.all([...saved, send('switch-price-list', { id, on: 'yes' }, version)]);
+          expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+          await send('switch-price-list', { id, on: 'no' });
+        }),
+        { numRuns: isLongRun ? 25 : 3 },
+      );
+    },
+  );
 });
 
 // Verifies docs/product.md 42.9 (draft).

@@ -2,7 +2,7 @@ import { keepContactMessage } from '@/server/messages/messages';
 import { confirmSubscription, subscribe } from '@/server/newsletter/newsletter';
 import { later, now, paidOrder, place } from '@/server/testing/checkout';
 import { owner } from '@/server/testing/desk';
-import { onEachEngine, onSqlite } from '@/server/testing/engines';
+import { itOnce, onEachEngine, onSqlite } from '@/server/testing/engines';
 import { valueOf } from '@/server/testing/results';
 import { exportNewsletter, exportShopperData, forget, shoppersPage } from './shoppers';
 
@@ -18,7 +18,7 @@ onEachEngine((where) => {
   };
 
   // Verifies docs/product.md 42.5 (find).
-  it('persons are found by name and address in any case, with orders, messages and newsletter', async () => {
+  itOnce('persons are found by name and address in any case, with orders, messages and newsletter', async () => {
     const { db } = where();
     const { order } = await paidOrder(db);
     await subscribed();

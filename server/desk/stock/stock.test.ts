@@ -3,7 +3,7 @@ import { submit } from '@/server/desk/submit';
 import { findSubmitted } from '@/server/desk/submit';
 import { later, now } from '@/server/testing/checkout';
 import { owner } from '@/server/testing/desk';
-import { onEachEngine, onSqlite } from '@/server/testing/engines';
+import { itOnce, onEachEngine, onSqlite } from '@/server/testing/engines';
 import { valueOf } from '@/server/testing/results';
 import { type StockLine, stockLines } from '@/server/stock/stock-lines';
 import { changeStock, exportStock, importStock, stockPage, stockPreview, watchStock } from './stock';
@@ -111,7 +111,7 @@ onEachEngine((where) => {
     submit(where().db, owner, changeStock, { key, fields, version }, now);
 
   // Verifies docs/product.md 42.2 (change).
-  it('a change of the stock has a reason in the audit log and an undo, and never goes below none', async () => {
+  itOnce('a change of the stock has a reason in the audit log and an undo, and never goes below none', async () => {
     await send({ watch: 'xerix/1', how: 'to', units: '5', reason: 'counted' });
     const outcome = valueOf(await send({ watch: 'xerix/1', how: 'add', units: '3', reason: 'delivered' }));
     expect(outcome).toMatchObject({ ok: true, sentence: 'xerix/1: 5 on hand before, 8 now.' });
@@ -130,7 +130,7 @@ onEachEngine((where) => {
   });
 
   // Verifies docs/product.md 42.2 (two owners).
-  it('two owners at once, double presses and retries change the stock once for each form', async () => {
+  itOnce('two owners at once, double presses and retries change the stock once for each form', async () => {
     const model = fc.record({
       forms: fc.array(fc.record({ how: fc.constantFrom('add', 'remove'), units: fc.nat({ max: 4 }) }), {
         minLength: 1,
@@ -173,7 +173,7 @@ onEachEngine((where) => {
   });
 
   // Verifies docs/product.md 42.3 (preview, rejected lines).
-  it('a file changes nothing until its preview was seen, and nothing if the stock changed since', async () => {
+  itOnce('a file changes nothing until its preview was seen, and nothing if the stock changed since', async () => {
     const { db } = where();
     await send({ watch: 'xerix/1', how: 'to', units: '5', reason: 'counted' });
     const csv = 'watch,units\nxerix/1,9\nxerix/99,1';
