@@ -5,24 +5,22 @@ import { expect, test } from './support/fixtures';
 import { acceptAlerts, confirmAddress, readMarker, signIn } from './support/sign-in';
 
 // Verifies docs/product.md 11.11 (confirmed address, changed name).
-test('the account page saves a new name, and confirms the address after the emailed link was opened', async ({
-  page,
-  account,
-  emulator,
-  context,
-  signedIn,
-}) => {
-  await account.open();
-  await account.changeName('Grace');
-  await expect(account.definition(ownerCopy.name)).toHaveText('Grace');
-  await account.button(verificationCopy.send).click();
-  await expect(page.getByText(verificationCopy.sent, { exact: true })).toBeVisible();
+test(
+  'the account page saves a new name, and confirms the address after the emailed link was opened',
+  { tag: '@long' },
+  async ({ page, account, emulator, context, signedIn }) => {
+    await account.open();
+    await account.changeName('Grace');
+    await expect(account.definition(ownerCopy.name)).toHaveText('Grace');
+    await account.button(verificationCopy.send).click();
+    await expect(page.getByText(verificationCopy.sent, { exact: true })).toBeVisible();
 
-  await confirmAddress(page, context, emulator, signedIn.email);
-  await expect(account.definition(ownerCopy.isConfirmed)).toHaveText(ownerCopy.confirmed);
-  await page.reload();
-  await expect(account.definition(ownerCopy.name)).toHaveText('Grace');
-});
+    await confirmAddress(page, context, emulator, signedIn.email);
+    await expect(account.definition(ownerCopy.isConfirmed)).toHaveText(ownerCopy.confirmed);
+    await page.reload();
+    await expect(account.definition(ownerCopy.name)).toHaveText('Grace');
+  },
+);
 
 // Verifies docs/product.md 11.11 (forgotten password).
 test('the link in a password reset email sets a new password and links to the sign-in', async ({

@@ -115,7 +115,7 @@ test(
 
 test(
   "a member's order goes to the saved default address without typing, and to another one if selected",
-  { tag: '@a11y' },
+  { tag: ['@a11y', '@long'] },
   async ({ page, member, shopApi, checkout }) => {
     await shopApi.saveAddress(member.idToken, { ...home, isFirst: true });
     await shopApi.saveAddress(member.idToken, work);

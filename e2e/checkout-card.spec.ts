@@ -41,7 +41,7 @@ for (const [place, [card, heading]] of (
   );
 }
 
-test('Back from the error page leads to the payment page', { tag: '@money' }, async ({ page, checkout }) => {
+test('Back from the error page leads to the payment page', { tag: ['@money', '@long'] }, async ({ page, checkout }) => {
   await checkout.openPayment([comet]);
   await checkout.pay(cards.declined);
   await expect(page).toHaveURL(/\/error/);
@@ -94,7 +94,7 @@ test(
 
 test(
   'a card number other than a test number is rejected before any request',
-  { tag: '@money' },
+  { tag: ['@money', '@long'] },
   async ({ page, checkout }) => {
     const sent: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));

@@ -237,7 +237,7 @@ test.describe('without JavaScript', { tag: '@nojs' }, () => {
   test.use({ javaScriptEnabled: false });
 
   // Verifies docs/product.md 23.4 (without JavaScript).
-  test('the comparison finds, adds and removes watches', async ({ page }) => {
+  test('the comparison finds, adds and removes watches', { tag: '@long' }, async ({ page }) => {
     await page.goto('/all/xerix/1');
     await page.getByRole('link', { name: compareLinkCopy.alone, exact: true }).click();
     await find(page, 'late matinee');

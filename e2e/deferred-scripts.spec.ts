@@ -79,20 +79,26 @@ test('a page that renders nothing without scripts requests them at once', async 
   }
 });
 
-for (const [what, act] of [
-  ['a pointer that moves', (page: Page) => page.mouse.move(200, 300)],
-  ['a key', (page: Page) => page.keyboard.press('Tab')],
-] as const) {
-  test(`${what} loads the scripts of a page that is still loading`, async ({ page, header }) => {
-    test.skip(isPlainNext, 'PLAIN_NEXT=1 requests scripts at once');
-    const { asked, release } = await holdScripts(page);
-    await openUnloaded(page, '/all/xerix/1');
-    expect(asked).toEqual([]);
-    await act(page);
-    await expect.poll(() => asked.length).toBeGreaterThan(2);
-    release();
-    await expect(header.cart).toHaveAccessibleName(cartLabel(0));
-  });
+for (const [place, [what, act]] of (
+  [
+    ['a pointer that moves', (page: Page) => page.mouse.move(200, 300)],
+    ['a key', (page: Page) => page.keyboard.press('Tab')],
+  ] as const
+).entries()) {
+  test(
+    `${what} loads the scripts of a page that is still loading`,
+    { tag: longExceptFirst(place) },
+    async ({ page, header }) => {
+      test.skip(isPlainNext, 'PLAIN_NEXT=1 requests scripts at once');
+      const { asked, release } = await holdScripts(page);
+      await openUnloaded(page, '/all/xerix/1');
+      expect(asked).toEqual([]);
+      await act(page);
+      await expect.poll(() => asked.length).toBeGreaterThan(2);
+      release();
+      await expect(header.cart).toHaveAccessibleName(cartLabel(0));
+    },
+  );
 }
 
 test('a control clicked before hydration shows a busy state at once, and acts after hydration', async ({
@@ -116,33 +122,37 @@ test('a control clicked before hydration shows a busy state at once, and acts af
   await expect(product.inCart).toBeVisible();
 });
 
-test('a click while one script is missing is handled when that script arrives', async ({ page, product }) => {
-  test.skip(isPlainNext, 'PLAIN_NEXT=1 requests scripts at once');
-  const path = '/all/xerix/2';
-  const html = await (await page.request.get(path)).text();
-  const files = /data-deferred="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
-  // A script that hydration waits for only at its end.
-  const isNeeded = (name: string) => name.startsWith('turbopack-') || html.includes(`"static/chunks/${name}"`);
-  const missing = files.findLast((name) => !isNeeded(name));
-  expect(missing, 'a script that hydration needs only at its end').toMatch(/\.js$/);
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(`**/${missing}`, async (route) => {
-    await released;
-    await route.continue();
-  });
-  const come = new Set<string>();
-  page.on('requestfinished', (request) => come.add(request.url().split('/').at(-1) ?? ''));
-  await page.goto(path);
-  await expect.poll(() => files.filter((file) => !come.has(file))).toEqual([missing]);
-  // A loaded script has run by the second frame.
-  await page.evaluate(
-    () => new Promise<void>((ran) => requestAnimationFrame(() => requestAnimationFrame(() => ran()))),
-  );
-  await product.addToCart.click();
-  release();
-  await expect(product.seeCart).toBeVisible();
-});
+test(
+  'a click while one script is missing is handled when that script arrives',
+  { tag: '@long' },
+  async ({ page, product }) => {
+    test.skip(isPlainNext, 'PLAIN_NEXT=1 requests scripts at once');
+    const path = '/all/xerix/2';
+    const html = await (await page.request.get(path)).text();
+    const files = /data-deferred="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
+    // A script that hydration waits for only at its end.
+    const isNeeded = (name: string) => name.startsWith('turbopack-') || html.includes(`"static/chunks/${name}"`);
+    const missing = files.findLast((name) => !isNeeded(name));
+    expect(missing, 'a script that hydration needs only at its end').toMatch(/\.js$/);
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(`**/${missing}`, async (route) => {
+      await released;
+      await route.continue();
+    });
+    const come = new Set<string>();
+    page.on('requestfinished', (request) => come.add(request.url().split('/').at(-1) ?? ''));
+    await page.goto(path);
+    await expect.poll(() => files.filter((file) => !come.has(file))).toEqual([missing]);
+    // A loaded script has run by the second frame.
+    await page.evaluate(
+      () => new Promise<void>((ran) => requestAnimationFrame(() => requestAnimationFrame(() => ran()))),
+    );
+    await product.addToCart.click();
+    release();
+    await expect(product.seeCart).toBeVisible();
+  },
+);
 
 test('a picture clicked before hydration opens after hydration', async ({ page, product }) => {
   const { release } = await holdScripts(page);

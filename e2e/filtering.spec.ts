@@ -81,7 +81,7 @@ function namesByFit(of: readonly Watch[], fits: readonly string[], circumference
 
 test(
   '"Fits my wrist" narrows and sorts a list without a layout shift, and the address names the wrist (docs/product.md 5.14)',
-  { tag: '@a11y' },
+  { tag: ['@a11y', '@long'] },
   async ({ page, rangeFilters }) => {
     await storeTexts(page, { wrist: wristText(wrist) });
     await recordShifts(page);
@@ -683,18 +683,22 @@ test.describe('without JavaScript', { tag: '@nojs' }, () => {
   );
 
   // Verifies docs/product.md 2.9 (without JavaScript).
-  test('the filter form is submitted and leads to the filtered list', async ({ page, rangeFilters }) => {
-    await page.goto('/all');
-    await rangeFilters.open();
-    await rangeFilters.moveHandle('price', 'highest', 150);
-    await rangeFilters.toggle('movement', 'Quartz');
-    await rangeFilters.form.getByRole('button', { name: filteringCopy.showWithoutScript, exact: true }).click();
-    const names = namesOf('price=-150&movement=quartz');
-    await expect(rangeFilters.names).toList(names);
-    await expect(page.getByText(countCopy(names.length, 54), { exact: true })).toBeVisible();
-    await page.getByRole('link', { name: filteringCopy.remove('Quartz'), exact: true }).click();
-    await expect(rangeFilters.names).toList(namesOf('price=-150'));
-    await rangeFilters.clear.click();
-    await expect(page.getByText(watchesCopy(54), { exact: true })).toBeVisible();
-  });
+  test(
+    'the filter form is submitted and leads to the filtered list',
+    { tag: '@long' },
+    async ({ page, rangeFilters }) => {
+      await page.goto('/all');
+      await rangeFilters.open();
+      await rangeFilters.moveHandle('price', 'highest', 150);
+      await rangeFilters.toggle('movement', 'Quartz');
+      await rangeFilters.form.getByRole('button', { name: filteringCopy.showWithoutScript, exact: true }).click();
+      const names = namesOf('price=-150&movement=quartz');
+      await expect(rangeFilters.names).toList(names);
+      await expect(page.getByText(countCopy(names.length, 54), { exact: true })).toBeVisible();
+      await page.getByRole('link', { name: filteringCopy.remove('Quartz'), exact: true }).click();
+      await expect(rangeFilters.names).toList(namesOf('price=-150'));
+      await rangeFilters.clear.click();
+      await expect(page.getByText(watchesCopy(54), { exact: true })).toBeVisible();
+    },
+  );
 });

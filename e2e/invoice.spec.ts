@@ -44,27 +44,28 @@ test.describe('with the keyboard alone', { tag: ['@a11y', desktopOnly] }, () => 
 test.describe('without scripts', { tag: ['@nojs', '@phone'] }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page of an order leads to invoice and credit note, which fit a phone and the paper', async ({
-    page,
-    shopApi,
-  }) => {
-    const { number, token } = await shopApi.placeOrder(newEmail(), { state: 'refunded-order' });
-    const [invoice, credit] = await documentsOf(number);
-    if (!invoice || !credit) throw new Error(`Order ${number} has no credit note.`);
-    for (const document of [credit, invoice]) {
-      await page.goto(`/thanks?order=${token}`);
-      await page.getByRole('link', { name: invoiceLabel(document), exact: true }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(invoiceLabel(document));
-      await expect(page.getByText(demonstrationNote, { exact: true })).toBeVisible();
+  test(
+    'the page of an order leads to invoice and credit note, which fit a phone and the paper',
+    { tag: '@long' },
+    async ({ page, shopApi }) => {
+      const { number, token } = await shopApi.placeOrder(newEmail(), { state: 'refunded-order' });
+      const [invoice, credit] = await documentsOf(number);
+      if (!invoice || !credit) throw new Error(`Order ${number} has no credit note.`);
+      for (const document of [credit, invoice]) {
+        await page.goto(`/thanks?order=${token}`);
+        await page.getByRole('link', { name: invoiceLabel(document), exact: true }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(invoiceLabel(document));
+        await expect(page.getByText(demonstrationNote, { exact: true })).toBeVisible();
+        await expect(page).toFitWidth();
+      }
+      await page.emulateMedia({ media: 'print' });
+      await page.setViewportSize({ width: 690, height: 1000 });
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(invoiceLabel(invoice));
+      await expect(page.getByRole('link', { name: copy.download, exact: true })).toBeHidden();
+      await expect(page.getByRole('contentinfo')).toBeHidden();
       await expect(page).toFitWidth();
-    }
-    await page.emulateMedia({ media: 'print' });
-    await page.setViewportSize({ width: 690, height: 1000 });
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(invoiceLabel(invoice));
-    await expect(page.getByRole('link', { name: copy.download, exact: true })).toBeHidden();
-    await expect(page.getByRole('contentinfo')).toBeHidden();
-    await expect(page).toFitWidth();
-  });
+    },
+  );
 });
 
 test.describe('of another order', { tag: desktopOnly }, () => {

@@ -215,7 +215,7 @@ test('the menu and the search reflow with doubled text', { tag: '@long' }, async
 });
 
 // Verifies docs/product.md 20.8 (product page).
-test('a product page with all panels open reflows with doubled text', async ({ page, product }) => {
+test('a product page with all panels open reflows with doubled text', { tag: '@long' }, async ({ page, product }) => {
   await page.goto('/all/california/3');
   for (const title of [panelTitles.description, panelTitles.specifications, ...policies.map(({ title }) => title)])
     await product.header(title).click();

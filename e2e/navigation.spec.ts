@@ -147,7 +147,7 @@ test.describe('on a wide screen', () => {
   test.skip(({ isMobile }) => isMobile, 'a phone has the menu instead');
 
   // Verifies docs/product.md 3.1 (wide screen).
-  test('the header sticks, and the banner scrolls away', async ({ page, header }) => {
+  test('the header sticks, and the banner scrolls away', { tag: '@long' }, async ({ page, header }) => {
     await page.goto('/all');
     await page.mouse.wheel(0, 1500);
     await expect.poll(() => scrollOf(page)).toBeGreaterThan(1000);

@@ -37,31 +37,32 @@ for (const [place, scripts] of [true, false].entries()) {
     test.use({ javaScriptEnabled: scripts });
 
     // Verifies docs/product.md 12.4 (subscription by a button, unsubscription on the page), 12.7 (newsletter).
-    test('a newsletter address is confirmed by email with one click, and unsubscribed with one', async ({
-      page,
-      newsletterBox,
-    }) => {
-      const email = newEmail();
-      await signUp(page, newsletterBox, email, scripts);
-      if (scripts) await expect(page.getByText(newsletterSent, { exact: true })).toBeVisible();
-      else await expect(page).toHaveURL('/newsletter/sent');
-      const { confirm, oneClick } = await linksTo(email);
+    test(
+      'a newsletter address is confirmed by email with one click, and unsubscribed with one',
+      { tag: '@long' },
+      async ({ page, newsletterBox }) => {
+        const email = newEmail();
+        await signUp(page, newsletterBox, email, scripts);
+        if (scripts) await expect(page.getByText(newsletterSent, { exact: true })).toBeVisible();
+        else await expect(page).toHaveURL('/newsletter/sent');
+        const { confirm, oneClick } = await linksTo(email);
 
-      // An email scanner also opens the link, which must not use it up.
-      await page.goto(confirm);
-      await page.goto(confirm);
-      await joinButton(page).click();
-      await expect(page).toHaveURL('/newsletter/confirmed');
-      await expect(heading(page)).toHaveText(newsletterOutcomes.confirmed.title);
-      await page.goto(confirm);
-      await joinButton(page).click();
-      await expect(heading(page)).toHaveText(newsletterOutcomes.used.title);
+        // An email scanner also opens the link, which must not use it up.
+        await page.goto(confirm);
+        await page.goto(confirm);
+        await joinButton(page).click();
+        await expect(page).toHaveURL('/newsletter/confirmed');
+        await expect(heading(page)).toHaveText(newsletterOutcomes.confirmed.title);
+        await page.goto(confirm);
+        await joinButton(page).click();
+        await expect(heading(page)).toHaveText(newsletterOutcomes.used.title);
 
-      await page.goto(oneClick);
-      await expect(heading(page)).toHaveText(newsletterLinkCopy.leaveTitle);
-      await page.getByRole('button', { name: newsletterLinkCopy.leave, exact: true }).click();
-      await expect(heading(page)).toHaveText(newsletterOutcomes.ended.title);
-    });
+        await page.goto(oneClick);
+        await expect(heading(page)).toHaveText(newsletterLinkCopy.leaveTitle);
+        await page.getByRole('button', { name: newsletterLinkCopy.leave, exact: true }).click();
+        await expect(heading(page)).toHaveText(newsletterOutcomes.ended.title);
+      },
+    );
   });
 }
 

@@ -29,7 +29,7 @@ for (const [place, scripts] of [true, false].entries()) {
     // Verifies docs/product.md 29.2 (existing order, another address, no order).
     test(
       "an order's link is emailed for its number and address, and every request gets the same response",
-      { tag: '@a11y' },
+      { tag: ['@a11y', '@long'] },
       async ({ page, shopApi }) => {
         const email = newEmail();
         const { number, token } = await shopApi.placeOrder(email);

@@ -173,18 +173,22 @@ test.describe('without JavaScript', { tag: '@nojs' }, () => {
   });
 });
 
-test('the strip of brand tiles is visible only while all panels are closed', async ({ page, product }) => {
-  await page.goto('/all/xerix/1');
-  await expect(product.otherBrands).toBeVisible();
-  for (const title of panels) {
-    await product.header(title).click();
-    await expect(product.panel(title)).toBeVisible();
-    await expect(product.otherBrands).toBeHidden();
-    await product.header(title).click();
+test(
+  'the strip of brand tiles is visible only while all panels are closed',
+  { tag: '@long' },
+  async ({ page, product }) => {
+    await page.goto('/all/xerix/1');
     await expect(product.otherBrands).toBeVisible();
-  }
-  await expect(product.otherBrands.getByRole('link')).toHaveText(tileNames);
-});
+    for (const title of panels) {
+      await product.header(title).click();
+      await expect(product.panel(title)).toBeVisible();
+      await expect(product.otherBrands).toBeHidden();
+      await product.header(title).click();
+      await expect(product.otherBrands).toBeVisible();
+    }
+    await expect(product.otherBrands.getByRole('link')).toHaveText(tileNames);
+  },
+);
 
 test('the policy panels show every sentence', async ({ page, product }) => {
   await page.goto('/all/xerix/1');
@@ -219,8 +223,7 @@ for (const [place, [width, height]] of (
   // Verifies docs/product.md 6.16 (portrait, landscape).
   test(
     `picture and Add to Cart fit a screen of ${width} x ${height} px without layout shifts`,
-    // The smallest screens of each orientation are part of the short tests.
-    { tag: width > height ? [] : longExceptFirst(place) },
+    { tag: longExceptFirst(place) },
     async ({ page, product, isMobile }) => {
       test.skip(isMobile, 'the test sets its own viewport sizes');
       await page.setViewportSize({ width, height });

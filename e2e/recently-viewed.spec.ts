@@ -31,18 +31,22 @@ function recordRequests(page: Page): string[] {
 }
 
 // Verifies docs/product.md 10.9 (row of a watch's page, row of the home page).
-test('recently viewed watches appear last on the page, newest first, without the current one', async ({ page }) => {
-  for (const name of ['Slow Meridian', 'Late Matinee', 'Slow Meridian', 'Hedgerow 36']) await visit(page, name);
-  await scrollToEnd(page);
-  await expect(names(page)).toList(['Slow Meridian', 'Late Matinee']);
-  await names(page).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Slow Meridian');
-  await scrollToEnd(page);
-  await expect(names(page)).toList(['Hedgerow 36', 'Late Matinee']);
-  await page.goto('/');
-  await scrollToEnd(page);
-  await expect(names(page)).toList(['Slow Meridian', 'Hedgerow 36', 'Late Matinee']);
-});
+test(
+  'recently viewed watches appear last on the page, newest first, without the current one',
+  { tag: '@long' },
+  async ({ page }) => {
+    for (const name of ['Slow Meridian', 'Late Matinee', 'Slow Meridian', 'Hedgerow 36']) await visit(page, name);
+    await scrollToEnd(page);
+    await expect(names(page)).toList(['Slow Meridian', 'Late Matinee']);
+    await names(page).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Slow Meridian');
+    await scrollToEnd(page);
+    await expect(names(page)).toList(['Hedgerow 36', 'Late Matinee']);
+    await page.goto('/');
+    await scrollToEnd(page);
+    await expect(names(page)).toList(['Slow Meridian', 'Hedgerow 36', 'Late Matinee']);
+  },
+);
 
 test(
   'recently viewed watches are hidden on the first visit, and load only near the viewport',

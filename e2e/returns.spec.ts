@@ -106,7 +106,7 @@ test(
 
 test(
   'a return is requested and accepted, its slip is printed, and the other watches can still be returned',
-  { tag: '@a11y' },
+  { tag: ['@a11y', '@long'] },
   async ({ page, shopApi }) => {
     test.slow(); // an owner's command
     const unsent = await shopApi.placeOrder(newEmail());
@@ -218,17 +218,21 @@ test.describe('a guest’s return without scripts', { tag: ['@nojs', '@long'] },
 });
 
 // Verifies docs/product.md 39.2.
-test('the passport leads to the return and the withdrawal of its own watch', async ({ page, shopApi }) => {
-  const { token } = await shopApi.placeOrder(newEmail(), { state: 'withdrawable-sent-order' });
-  await page.goto(`/thanks?order=${token}`);
-  await page.getByRole('main').locator('a[href^="/passport/"]').first().click();
-  // The order's page has a link of the same name.
-  await page.waitForURL(/\/passport\//);
-  for (const label of [passportCopy.rights.withdraw, passportCopy.rights.return]) {
-    await page.getByRole('main').getByRole('link', { name: label, exact: true }).click();
-    await expect(field(page, returnCopy.units(name))).toHaveValue('1');
-    await page.goBack();
+test(
+  'the passport leads to the return and the withdrawal of its own watch',
+  { tag: '@long' },
+  async ({ page, shopApi }) => {
+    const { token } = await shopApi.placeOrder(newEmail(), { state: 'withdrawable-sent-order' });
+    await page.goto(`/thanks?order=${token}`);
+    await page.getByRole('main').locator('a[href^="/passport/"]').first().click();
+    // The order's page has a link of the same name.
     await page.waitForURL(/\/passport\//);
-  }
-  expect(await violations(page)).toEqual([]);
-});
+    for (const label of [passportCopy.rights.withdraw, passportCopy.rights.return]) {
+      await page.getByRole('main').getByRole('link', { name: label, exact: true }).click();
+      await expect(field(page, returnCopy.units(name))).toHaveValue('1');
+      await page.goBack();
+      await page.waitForURL(/\/passport\//);
+    }
+    expect(await violations(page)).toEqual([]);
+  },
+);

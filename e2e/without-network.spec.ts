@@ -240,43 +240,41 @@ test(
   },
 );
 
-test('personal pages are never cached, and signing out clears the visited pages', async ({
-  page,
-  signedIn,
-  account,
-  checkout,
-  shopApi,
-}) => {
-  const { token } = await shopApi.placeOrder(signedIn.email, {});
-  await visit(page, '/all/xerix');
-  for (const path of ['/auth/user', `/thanks?order=${token}`, '/search?q=moon', '/all?price=-300', '/order']) {
-    await page.goto(path);
-    await waitUntilControlled(page);
-  }
-  await checkout.openDelivery([comet]);
-  await expect(checkout.continue).toBeVisible();
-  await visit(page, '/all/undone');
-  const cached = Object.values(await readCached(page)).flat();
-  expect(cached).toContain('/all/undone');
-  const allowed =
-    /^\/(?:_next\/static\/|pictures\/|$|(?:offline|bascket|favorite|all)(?:\/|$)|api\/search-entries$|api\/stored-watches\/)/;
-  expect(cached.filter((address) => !allowed.test(address) || address.includes('?'))).toEqual([]);
-  const texts = await page.evaluate(async () => {
-    const names = (await caches.keys()).filter((name) => /own|seen/.test(name));
-    const all = await Promise.all(names.map((name) => caches.open(name)));
-    const requests = await Promise.all(all.map(async (cache) => (await cache.keys()).map((key) => cache.match(key))));
-    const responses = await Promise.all(requests.flat());
-    return Promise.all(responses.map(async (response) => (await response?.text()) ?? ''));
-  });
-  const leaking = texts.filter((text) => text.includes(signedIn.email) || text.includes(token));
-  expect(leaking, 'cached pages with personal data').toEqual([]);
+test(
+  'personal pages are never cached, and signing out clears the visited pages',
+  { tag: '@long' },
+  async ({ page, signedIn, account, checkout, shopApi }) => {
+    const { token } = await shopApi.placeOrder(signedIn.email, {});
+    await visit(page, '/all/xerix');
+    for (const path of ['/auth/user', `/thanks?order=${token}`, '/search?q=moon', '/all?price=-300', '/order']) {
+      await page.goto(path);
+      await waitUntilControlled(page);
+    }
+    await checkout.openDelivery([comet]);
+    await expect(checkout.continue).toBeVisible();
+    await visit(page, '/all/undone');
+    const cached = Object.values(await readCached(page)).flat();
+    expect(cached).toContain('/all/undone');
+    const allowed =
+      /^\/(?:_next\/static\/|pictures\/|$|(?:offline|bascket|favorite|all)(?:\/|$)|api\/search-entries$|api\/stored-watches\/)/;
+    expect(cached.filter((address) => !allowed.test(address) || address.includes('?'))).toEqual([]);
+    const texts = await page.evaluate(async () => {
+      const names = (await caches.keys()).filter((name) => /own|seen/.test(name));
+      const all = await Promise.all(names.map((name) => caches.open(name)));
+      const requests = await Promise.all(all.map(async (cache) => (await cache.keys()).map((key) => cache.match(key))));
+      const responses = await Promise.all(requests.flat());
+      return Promise.all(responses.map(async (response) => (await response?.text()) ?? ''));
+    });
+    const leaking = texts.filter((text) => text.includes(signedIn.email) || text.includes(token));
+    expect(leaking, 'cached pages with personal data').toEqual([]);
 
-  await account.open();
-  await account.button(signOutCopy.title).click();
-  await expect(page).toHaveURL('/');
-  await expect.poll(async () => Object.values(await readCached(page)).flat()).not.toContain('/all/undone');
-  expect(Object.values(await readCached(page)).flat()).toContain('/bascket/mybascket');
-});
+    await account.open();
+    await account.button(signOutCopy.title).click();
+    await expect(page).toHaveURL('/');
+    await expect.poll(async () => Object.values(await readCached(page)).flat()).not.toContain('/all/undone');
+    expect(Object.values(await readCached(page)).flat()).toContain('/bascket/mybascket');
+  },
+);
 
 test('every page links to the web app manifest, whose icons exist', { tag: '@long' }, async ({ page, request }) => {
   for (const path of templates.filter((each) => !each.includes('?'))) {
