@@ -4,7 +4,7 @@ import { passportCopy as copy } from '@/components/passport/copy';
 import { sharePublishedRecords } from '@/data/catalogue/published-records';
 import { openPriceSource } from '@/server/catalogue/price-source';
 import { loadPublished } from '@/server/catalogue/published';
-import { type Database } from '@/server/database/database';
+import { shareDatabase } from '@/server/database/database';
 import { orderPage } from '@/server/desk/orders/order';
 import { showWatch } from '@/server/desk/watches/watches';
 import { placeOrder } from '@/server/orders/place';
@@ -23,14 +23,12 @@ jest.mock('next/navigation', () => ({
   usePathname: jest.fn(),
 }));
 
-const shared = globalThis as typeof globalThis & { oddHoursDatabase?: Promise<Database> };
-
 onSqliteFirst((where) => {
   beforeEach(() => {
-    shared.oddHoursDatabase = Promise.resolve(where().db);
+    shareDatabase(Promise.resolve(where().db));
   });
   afterEach(() => {
-    shared.oddHoursDatabase = undefined;
+    shareDatabase(undefined);
     sharePublishedRecords(undefined);
   });
 

@@ -1,3 +1,5 @@
+import { processWide } from './process-wide';
+
 /** An ancestor of a recorded element, and the number of similar visible elements in it. */
 export type RecordedPlace = {
   readonly role: string;
@@ -87,7 +89,7 @@ export type Recording = {
 export const breakable = ['network', 'database', 'disk'] as const;
 export type Breakable = (typeof breakable)[number];
 
-/** State of the test desk in this process (docs/product.md 43). */
+/** State of the test desk (docs/product.md 43). */
 export type TestDeskState = {
   /** Incremented when cached pages become outdated. */
   revision: number;
@@ -97,7 +99,5 @@ export type TestDeskState = {
   networkDownUntil: number;
 };
 
-declare global {
-  /** Exists only in a shop with `TEST_DESK=1`, once the desk was used. */
-  var testDesk: TestDeskState | undefined;
-}
+/** Changes only in a shop with `TEST_DESK=1`. */
+export const testDesk = processWide('test desk', (): TestDeskState => ({ revision: 0, networkDownUntil: 0 }));

@@ -2,10 +2,11 @@
 import { createServer, get } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { ResponseCache } from './response-cache';
+import { testDesk } from '@/domain/test-desk';
 import { breakOnDemand, mailPolicy, testDeskCaching, withRecorder } from './test-desk';
 
 afterEach(() => {
-  globalThis.testDesk = undefined;
+  Object.assign(testDesk, { revision: 0, networkDownUntil: 0, recording: undefined });
   globalThis.aheadMs = undefined;
 });
 
@@ -15,11 +16,11 @@ it('testDeskCaching disables the caches while the clock is moved, and empties th
   const cachesPages = testDeskCaching([cache]);
   expect(cachesPages()).toBe(true);
   globalThis.aheadMs = 60_000;
-  globalThis.testDesk = { revision: 1, networkDownUntil: 0 };
+  testDesk.revision = 1;
   expect([cachesPages(), cachesPages()]).toEqual([false, false]);
   expect(clear).toHaveBeenCalledTimes(1);
   globalThis.aheadMs = undefined;
-  globalThis.testDesk.revision = 2;
+  testDesk.revision = 2;
   expect(cachesPages()).toBe(true);
   expect(clear).toHaveBeenCalledTimes(2);
 });
@@ -27,9 +28,9 @@ it('testDeskCaching disables the caches while the clock is moved, and empties th
 it('withRecorder adds the script only while the desk records', () => {
   const page = '<html><head><title>Odd</title></head></html>';
   expect(withRecorder(page)).toBe(page);
-  globalThis.testDesk = { revision: 0, networkDownUntil: 0 };
+  testDesk.revision = 1;
   expect(withRecorder(page)).toBe(page);
-  globalThis.testDesk = { revision: 0, networkDownUntil: 0, recording: 'one' };
+  testDesk.recording = 'one';
   expect(withRecorder(page)).toBe(
     '<html><head><script src="/api/test-desk/recorder"></script><title>Odd</title></head></html>',
   );
@@ -51,11 +52,11 @@ it('a broken network drops every request but those to the desk, until its time i
       get({ port, path }, ({ statusCode }) => resolve(statusCode)).on('error', (error) => resolve(error.message));
     });
   expect(await ask('/all')).toBe(200);
-  globalThis.testDesk = { revision: 0, networkDownUntil: performance.now() + 60_000 };
+  testDesk.networkDownUntil = performance.now() + 60_000;
   expect(await ask('/all')).toBe('socket hang up');
   expect(await ask('/test-desks')).toBe('socket hang up');
   expect([await ask('/test-desk'), await ask('/api/test-desk/clock')]).toEqual([200, 200]);
-  globalThis.testDesk.networkDownUntil = performance.now();
+  testDesk.networkDownUntil = performance.now();
   expect(await ask('/all')).toBe(200);
   await new Promise((closed) => server.close(closed));
 });

@@ -1,5 +1,5 @@
 import { type RequestListener, type Server } from 'node:http';
-import '@/domain/test-desk';
+import { testDesk } from '@/domain/test-desk';
 import { type ResponseCache } from './response-cache';
 
 /** Paths of the test desk. It works while the rest of the shop is broken. */
@@ -13,18 +13,17 @@ const RECORDER = '<script src="/api/test-desk/recorder"></script>';
  * also empties the caches after each change of the desk.
  */
 export function testDeskCaching(caches: readonly ResponseCache[]): () => boolean {
-  let revision: number | undefined;
+  let { revision } = testDesk;
   return () => {
-    const present = globalThis.testDesk?.revision;
-    if (present !== revision) for (const cache of caches) cache.clear();
-    revision = present;
+    if (testDesk.revision !== revision) for (const cache of caches) cache.clear();
+    ({ revision } = testDesk);
     return globalThis.aheadMs === undefined;
   };
 }
 
 /** Returns the page to send, with the recorder's script while the test desk records. */
 export const withRecorder = (html: string): string =>
-  globalThis.testDesk?.recording === undefined ? html : html.replace('<head>', `<head>${RECORDER}`);
+  testDesk.recording === undefined ? html : html.replace('<head>', `<head>${RECORDER}`);
 
 /** Policy of an email that the desk shows: inline styles apply, and no script runs and no resource loads. */
 const MAIL_POLICY =
@@ -39,7 +38,7 @@ export function breakOnDemand(server: Server): void {
   const listeners = server.listeners('request') as RequestListener[];
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
-    if (performance.now() < (globalThis.testDesk?.networkDownUntil ?? 0) && !IS_DESK.test(request.url ?? ''))
+    if (performance.now() < testDesk.networkDownUntil && !IS_DESK.test(request.url ?? ''))
       return request.socket.destroy();
     return listeners.forEach((listener) => listener.call(server, request, response));
   });

@@ -3,7 +3,7 @@ import { rmSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { prefersMarkdown } from '@/runtime/markdown';
-import { type Database, openDatabase } from '@/server/database/database';
+import { database, openDatabase, shareDatabase } from '@/server/database/database';
 import { type Handler } from '@/server/http/serve';
 import { handleStripeWebhook } from '@/server/payments/stripe-webhook';
 import { shopperReader } from '@/server/accounts/identity';
@@ -44,15 +44,14 @@ const units = [
   'text/html',
 ].concat(['List-Unsubscribe=', 'xn--a', '%C3%BC', ';q=0.1,', '\u0301', '\u200D', '🙂']);
 
-const shared = globalThis as typeof globalThis & { oddHoursDatabase?: Promise<Database> };
 let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'odd-hours-linear-'));
-  shared.oddHoursDatabase = Promise.resolve(await openDatabase(`file:${join(folder, 'shop.db')}`));
+  shareDatabase(openDatabase(`file:${join(folder, 'shop.db')}`));
 });
 afterAll(async () => {
-  await (await shared.oddHoursDatabase)?.destroy();
-  shared.oddHoursDatabase = undefined;
+  await (await database()).destroy();
+  shareDatabase(undefined);
   rmSync(folder, { recursive: true });
 });
 
@@ -174,8 +173,7 @@ describe('response time grows at most linearly with the input', () => {
 
   it('in the Stripe-Signature header', async () => {
     const settings = { secretKey: 'sk_live_1', webhookSecret: 'whsec_1', apiBase: undefined };
-    const db = await shared.oddHoursDatabase;
-    if (!db) throw new Error('The test database is not open.');
+    const db = await database();
     const now = new Date();
     for (const begin of ['', `t=${Math.floor(now.getTime() / 1000)},v1=`]) {
       const ask = (text: string) => {

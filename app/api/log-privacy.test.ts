@@ -4,15 +4,13 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { allJobs } from '@/server/jobs/all-jobs';
 import { runJobs } from '@/server/jobs/run-jobs';
-import { database } from '@/server/database/database';
+import { database, shareDatabase } from '@/server/database/database';
 import { logRequestError } from '@/server/platform/request-error';
 import { onOneEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { memberHeaders } from '@/server/testing/member';
 import { body } from '@/server/testing/requests';
 import { type Handler } from '@/server/http/serve';
-
-const shared = globalThis as typeof globalThis & { oddHoursDatabase?: unknown };
 
 /** Personal data that no log line may contain. */
 const people = {
@@ -53,7 +51,7 @@ onOneEngine((where) => {
   const logged = collectLog();
   const before = { ...process.env };
   beforeEach(() => {
-    shared.oddHoursDatabase = undefined;
+    shareDatabase(undefined);
     Object.assign(process.env, {
       DATABASE_URL: where().url,
       OWNER_EMAIL: 'owner@example.com',
@@ -62,7 +60,7 @@ onOneEngine((where) => {
   });
   afterEach(async () => {
     await (await database()).destroy();
-    shared.oddHoursDatabase = undefined;
+    shareDatabase(undefined);
     process.env = { ...before };
   });
 

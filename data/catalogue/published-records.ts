@@ -1,6 +1,7 @@
 import { descriptionFields } from '@/domain/stored-watch';
 import { currencies } from '@/domain/currency';
 import { startOfDate } from '@/domain/local-date';
+import { processWide } from '@/domain/process-wide';
 import type { SalePrice } from '@/domain/price-list';
 import { recordOf } from '@/domain/records';
 import type { Watch } from '@/domain/watch';
@@ -28,18 +29,14 @@ export type PublishedRecords = {
 
 const filesOnly: PublishedRecords = { revision: '', texts: new Map(), hidden: new Set(), sales: new Map() };
 
-declare global {
-  /** One per process, although Next bundles this module several times. */
-  var oddHoursPublished: PublishedRecords | undefined;
-}
+const shared = processWide('published-records', () => ({ records: filesOnly }));
 
 /** Returns the records that the server read last. A build and a test without a server have the files only. */
-export const publishedRecords = (): PublishedRecords => globalThis.oddHoursPublished ?? filesOnly;
+export const publishedRecords = (): PublishedRecords => shared.records;
 
 /** Replaces the published records of this process; undefined returns to the files. */
 export function sharePublishedRecords(records: PublishedRecords | undefined): void {
-  if (records) globalThis.oddHoursPublished = records;
-  else delete globalThis.oddHoursPublished;
+  shared.records = records ?? filesOnly;
 }
 
 /**

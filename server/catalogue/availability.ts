@@ -1,6 +1,7 @@
 import 'server-only';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { type Availability } from '@/domain/stock';
+import { testDesk } from '@/domain/test-desk';
 import { type WatchKey } from '@/domain/watch-key';
 import { database, type Database } from '@/server/database/database';
 import { errorFields, log } from '@/server/platform/log';
@@ -9,7 +10,7 @@ import { startingStock } from '@/server/stock/seed';
 /** Time for which one stock query serves all pages that are rendered, in ms. */
 const REFRESH_MS = 5000;
 
-type StockQuery = { at: number; revision: number | undefined; soldOut: Promise<ReadonlySet<string>> };
+type StockQuery = { at: number; revision: number; soldOut: Promise<ReadonlySet<string>> };
 
 let latestQuery: StockQuery | undefined;
 let lastKnown: ReadonlySet<string> | undefined;
@@ -20,7 +21,7 @@ let lastKnown: ReadonlySet<string> | undefined;
  */
 export async function availabilityOf(key: WatchKey): Promise<Availability> {
   if (process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD) return startingAvailability(key);
-  const [now, revision] = [performance.now(), globalThis.testDesk?.revision];
+  const [now, revision] = [performance.now(), testDesk.revision];
   if (!latestQuery || latestQuery.at + REFRESH_MS <= now || latestQuery.revision !== revision)
     latestQuery = { at: now, revision, soldOut: querySoldOut() };
   const soldOut = await latestQuery.soldOut.catch((error: unknown) => {

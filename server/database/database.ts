@@ -2,6 +2,7 @@ import 'server-only';
 import { type Dialect, Kysely, type Transaction } from 'kysely';
 import { statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { processWide } from '@/domain/process-wide';
 import { type Engine, engineOf, NotAFileError } from './engine';
 import { LibsqlDialect } from './libsql-dialect';
 import { migrate } from './migrate';
@@ -42,23 +43,24 @@ async function runMigrations(dialect: Dialect, engine: Engine): Promise<void> {
   }
 }
 
-declare global {
-  /** One per process, although Next bundles this module several times: a second one would wait for the first. */
-  var oddHoursDatabase: Promise<Database> | undefined;
-}
+/** One database per process: on SQLite a second one would wait for the first. */
+const shared = processWide('database', (): { opened?: Promise<Database> | undefined } => ({}));
 
 /** Returns the shop's database, opened at the first call. Rejects like {@link openDatabase}; the next call retries. */
 export function database(): Promise<Database> {
-  globalThis.oddHoursDatabase ??= openDatabase(process.env.DATABASE_URL).catch((error: unknown) => {
-    globalThis.oddHoursDatabase = undefined;
+  shared.opened ??= openDatabase(process.env.DATABASE_URL).catch((error: unknown) => {
+    shared.opened = undefined;
     throw error;
   });
-  return globalThis.oddHoursDatabase;
+  return shared.opened;
 }
 
-/** Replaces the shop's database for every later call of {@link database}; for the test desk. */
-export function shareDatabase(replacement: Promise<Database>): void {
-  globalThis.oddHoursDatabase = replacement;
+/**
+ * Replaces the shop's database for every later call of {@link database}; for the test desk.
+ * @param replacement undefined: the next call opens it again
+ */
+export function shareDatabase(replacement: Promise<Database> | undefined): void {
+  shared.opened = replacement;
 }
 
 /** A folder is left to the engine's own error. @throws {NotAFileError} */

@@ -1,4 +1,5 @@
 import 'server-only';
+import { processWide } from '@/domain/process-wide';
 import { type Result } from '@/domain/result';
 import { type Database, type DatabaseTransaction } from '@/server/database/database';
 import { type DomainEvents } from './domain-events';
@@ -37,20 +38,16 @@ export type Feature = {
   findOrigin?: (db: Database, handOff: string, now: Date) => Promise<OrderOrigin | undefined>;
 };
 
-declare global {
-  /** One list per process, although Next bundles this module several times. */
-  var oddHoursFeatures: readonly Feature[] | undefined;
-}
+const shared = processWide('features', (): { registered?: readonly Feature[] } => ({}));
 
 /** Registers the process's features. Call it before the first query. */
 export function registerFeatures(features: Readonly<Record<string, Feature>>): void {
-  globalThis.oddHoursFeatures = Object.values(features);
+  shared.registered = Object.values(features);
 }
 
 function registered(): readonly Feature[] {
-  if (!globalThis.oddHoursFeatures)
-    throw new Error('No features: call registerFeatures with server/features.ts at start.');
-  return globalThis.oddHoursFeatures;
+  if (!shared.registered) throw new Error('No features: call registerFeatures with server/features.ts at start.');
+  return shared.registered;
 }
 
 /**

@@ -1,9 +1,9 @@
 import 'server-only';
 import { type KyselyPlugin, type PluginTransformQueryArgs, type RootOperationNode } from 'kysely';
-import type { Breakable } from '@/domain/test-desk';
+import { processWide } from '@/domain/process-wide';
+import { type Breakable, testDesk } from '@/domain/test-desk';
 import { type Database, database, shareDatabase } from '@/server/database/database';
 import { engineOf } from '@/server/database/engine';
-import { deskState } from './state';
 
 /** Error of a broken database or disk, with the code of the engine's own. */
 class BrokenError extends Error {
@@ -21,16 +21,18 @@ const queryParts = ['database', 'disk'] as const;
 
 type QueryPart = (typeof queryParts)[number];
 
-declare global {
-  /** The working database while the shop's is broken; one for all bundles of Next. */
-  var testDeskDatabase: Promise<Database> | undefined;
+type Breakages = {
+  /** The working database while the shop's is broken. */
+  whole?: Promise<Database>;
   /** The timers that repair the broken parts. */
-  var testDeskRepairs: Map<QueryPart, NodeJS.Timeout> | undefined;
-}
+  readonly repairs: Map<QueryPart, NodeJS.Timeout>;
+};
+
+const shared = processWide('breakages', (): Breakages => ({ repairs: new Map() }));
 
 /** Returns the database that the desk itself uses: it works while the shop's is broken. */
 export function deskDatabase(): Promise<Database> {
-  return globalThis.testDeskDatabase ?? database();
+  return shared.whole ?? database();
 }
 
 /**
@@ -39,37 +41,35 @@ export function deskDatabase(): Promise<Database> {
  */
 export async function breakPart(what: Breakable, seconds: number): Promise<void> {
   if (what === 'network') {
-    deskState().networkDownUntil = performance.now() + seconds * 1000;
+    testDesk.networkDownUntil = performance.now() + seconds * 1000;
     return;
   }
   const whole = deskDatabase();
   await whole;
-  globalThis.testDeskDatabase = whole;
-  clearTimeout(repairs().get(what));
-  repairs().set(what, setTimeout(() => repair(what), seconds * 1000).unref());
+  shared.whole = whole;
+  clearTimeout(shared.repairs.get(what));
+  shared.repairs.set(what, setTimeout(() => repair(what), seconds * 1000).unref());
   shareBroken();
 }
 
 /** Repairs everything at once. */
 export function repairAll(): void {
-  deskState().networkDownUntil = 0;
+  testDesk.networkDownUntil = 0;
   for (const what of queryParts) repair(what);
 }
 
-const repairs = () => (globalThis.testDeskRepairs ??= new Map<QueryPart, NodeJS.Timeout>());
-
 function repair(what: QueryPart): void {
-  clearTimeout(repairs().get(what));
-  repairs().delete(what);
+  clearTimeout(shared.repairs.get(what));
+  shared.repairs.delete(what);
   shareBroken();
 }
 
 /** Gives the shop a database in which the broken parts fail; the whole one if no part is broken. */
 function shareBroken(): void {
-  const whole = globalThis.testDeskDatabase;
+  const whole = shared.whole;
   if (!whole) return;
-  const broken = queryParts.filter((what) => repairs().has(what));
-  if (broken.length === 0) delete globalThis.testDeskDatabase;
+  const broken = queryParts.filter((what) => shared.repairs.has(what));
+  if (broken.length === 0) delete shared.whole;
   shareDatabase(whole.then((db) => broken.reduce((less, what) => less.withPlugin(failureOf(what)), db)));
 }
 

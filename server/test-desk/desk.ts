@@ -1,5 +1,6 @@
 import 'server-only';
 import { type TestDeskAction, type TestDeskResponses } from '@/contract/test-desk';
+import { processWide } from '@/domain/process-wide';
 import { isForm } from '@/server/http/read-request';
 import { type Handler } from '@/server/http/serve';
 import { seeOther } from '@/server/http/serve-form';
@@ -12,12 +13,14 @@ import { type DeskNotice, deskPage, deskStyle } from './page';
 import { recorderScript } from './recorder-script';
 import { currentRecording } from './recording';
 
-declare global {
-  /** Result of the last form for the page. */
-  var testDeskNotice: DeskNotice | undefined;
-  /** Cart of the form's state as JSON. */
-  var testDeskCart: string | undefined;
-}
+type LastForm = {
+  /** Its result for the page. */
+  notice?: DeskNotice | undefined;
+  /** Cart of its state as JSON. */
+  cart: string;
+};
+
+const lastForm = processWide('last form', (): LastForm => ({ cart: '[]' }));
 
 /** Returns 404 unless the request may use the test desk. */
 const forDesk =
@@ -40,7 +43,7 @@ export const answerAction: Handler = forDesk(async (request) => {
   if (name === 'recording') return takeEvents(request);
   if (!isAction(name)) return notFound();
   if (!isForm(request)) return doAction(name, request);
-  const response = await doAction(name, request, (answer) => (globalThis.testDeskNotice = noticeOf(name, answer)));
+  const response = await doAction(name, request, (answer) => (lastForm.notice = noticeOf(name, answer)));
   if (response.ok) return seeOther('/test-desk');
   const { error } = (await response.json()) as { error: { message: string; field?: string } };
   const text = `${name}: ${error.message}${error.field ? ` (${error.field})` : ''}`;
@@ -64,9 +67,9 @@ export const answerView: Handler = forDesk(async (request) => {
 
 /** Responds with the desk's page. */
 export const answerPage: Handler = forDesk(async (request) => {
-  const notice = globalThis.testDeskNotice;
-  delete globalThis.testDeskNotice;
-  if (notice?.seeded?.cart) globalThis.testDeskCart = JSON.stringify(notice.seeded.cart);
+  const { notice } = lastForm;
+  delete lastForm.notice;
+  if (notice?.seeded?.cart) lastForm.cart = JSON.stringify(notice.seeded.cart);
   return textResponse(await pageWith(notice), 'text/html', cookieFor(request));
 });
 
@@ -78,7 +81,7 @@ export const answerMail: Handler = forDesk(async (request) => {
 });
 
 /** Returns the script that puts the cart into the browser's storage. */
-const storageScript = () => `localStorage.setItem('token1', ${JSON.stringify(globalThis.testDeskCart ?? '[]')})`;
+const storageScript = () => `localStorage.setItem('token1', ${JSON.stringify(lastForm.cart)})`;
 
 const pageWith = async (notice: DeskNotice | undefined) =>
   deskPage({ mail: await listMail(await deskDatabase()), recording: currentRecording(), notice });

@@ -1,9 +1,10 @@
 import 'server-only';
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import type { RecordedEvent, Recording } from '@/domain/test-desk';
+import { processWide } from '@/domain/process-wide';
+import { type RecordedEvent, type Recording, testDesk } from '@/domain/test-desk';
 import { newToken } from '@/server/platform/tokens';
-import { changePages, deskState } from './state';
+import { changePages } from './state';
 
 /** Most events of a recording. */
 const MAX_EVENTS = 5000;
@@ -13,29 +14,25 @@ const WRITING_MS = 60_000;
 
 type Notes = { before: RecordedEvent[]; recording?: { title: string; requirements: string; events: RecordedEvent[] } };
 
-declare global {
-  /** One recording for all bundles of Next. */
-  var testDeskNotes: Notes | undefined;
-}
-const notes = (): Notes => (globalThis.testDeskNotes ??= { before: [] });
+const notes = processWide('recording', (): Notes => ({ before: [] }));
 
 /** Notes an action of the desk, which a recorded test repeats. A reset forgets the earlier ones, unless it is part of the recording. */
 export function noteAction(action: string, body: unknown, answer: unknown): void {
-  const { before, recording } = notes();
+  const { before, recording } = notes;
   if (action === 'reset' && !recording) before.length = 0;
   else (recording?.events ?? before).push({ kind: 'desk', action, body, answer, at: machineNow() });
 }
 
 /** Starts a recording of the user's steps. From now on pages contain the recorder. */
 export function startRecording(title: string, requirements: string): void {
-  notes().recording = { title, requirements, events: [] };
-  deskState().recording = newToken();
+  notes.recording = { title, requirements, events: [] };
+  testDesk.recording = newToken();
   changePages();
 }
 
 /** Adds events of the recorder; false if nothing is being recorded. */
 export function addEvents(events: readonly RecordedEvent[]): boolean {
-  const { recording } = notes();
+  const { recording } = notes;
   if (!recording || recording.events.length + events.length > MAX_EVENTS) return false;
   recording.events.push(...events);
   return true;
@@ -43,15 +40,15 @@ export function addEvents(events: readonly RecordedEvent[]): boolean {
 
 /** Returns the recording under way. */
 export function currentRecording(): Recording | undefined {
-  const { before, recording } = notes();
+  const { before, recording } = notes;
   return recording && { ...recording, before, events: recording.events.toSorted((one, other) => one.at - other.at) };
 }
 
 /** Ends the recording and returns its Playwright spec; undefined if nothing was recorded. */
 export async function stopRecording(): Promise<string | undefined> {
   const recording = currentRecording();
-  delete notes().recording;
-  delete deskState().recording;
+  delete notes.recording;
+  delete testDesk.recording;
   changePages();
   return recording && writeSpec(recording);
 }

@@ -3,6 +3,7 @@ import { type SeededState, type TestDeskAction, type TestDeskRequests } from '@/
 import { testStates, testStateNames } from '@/data/test-states';
 import { shopNow } from '@/domain/shop-date';
 import { shopDate } from '@/domain/shop-date';
+import { testDesk } from '@/domain/test-desk';
 import { type Database, database, shareDatabase } from '@/server/database/database';
 import { isDatabaseUnavailable } from '@/server/database/database-error';
 import { itOnce, onEachEngine, type Place, tableNames } from '@/server/testing/engines';
@@ -313,7 +314,7 @@ onEachEngine((where) => {
     const working = async () => {
       const db = await database();
       return {
-        network: performance.now() >= (globalThis.testDesk?.networkDownUntil ?? 0),
+        network: performance.now() >= testDesk.networkDownUntil,
         reading: await isWorking(db.selectFrom('stock').select('watch').limit(1).execute()),
         writing: await isWorking(db.deleteFrom('job_runs').execute()),
       };

@@ -222,7 +222,7 @@ async function withClient(server: string, work: (client: Client) => Promise<unkn
 /** Inside `onEachEngine` or the like, makes the running test's database that of the routes and pages it calls. */
 export function shareWithRoutes(place: () => Place): void {
   beforeEach(() => shareDatabase(Promise.resolve(place().db)));
-  afterEach(() => (globalThis.oddHoursDatabase = undefined));
+  afterEach(() => shareDatabase(undefined));
 }
 
 /** Lists the tables of a test's database. Kysely would also query other tests' schemas, which appear and vanish. */

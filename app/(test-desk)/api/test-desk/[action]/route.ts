@@ -1,3 +1,4 @@
+import { testDesk } from '@/domain/test-desk';
 import { revalidateOffers } from '@/app/internal/revalidation';
 import { answerAction, answerView } from '@/server/test-desk/desk';
 
@@ -6,8 +7,8 @@ export const GET = answerView;
 
 /** Runs an action of the test desk (docs/product.md 43.1). */
 export async function POST(request: Request): Promise<Response> {
-  const before = globalThis.testDesk?.revision;
+  const before = testDesk.revision;
   const response = await answerAction(request);
-  if (globalThis.testDesk?.revision !== before) revalidateOffers();
+  if (testDesk.revision !== before) revalidateOffers();
   return response;
 }
