@@ -6,22 +6,27 @@ type Entry = { name: string; isDetected: boolean; line: string };
 /**
  * Returns the report, docs/reports/seeded-bugs.md.
  * @param measured sentence about date, machine and duration
+ * @param day of the measurement
  */
-export const bugsPage = (verdicts: readonly Verdict[], measured: string): string =>
-  pageOf(verdicts.map(entryOf), measured);
+export const bugsPage = (verdicts: readonly Verdict[], measured: string, day: string): string =>
+  pageOf(
+    verdicts.map((verdict) => entryOf(verdict, day)),
+    measured,
+  );
 
 /** Returns the report after some bugs were seeded again; the entries of the others stay. */
 export function updateBugsPage(page: string, verdicts: readonly Verdict[], day: string): string {
-  const entries = new Map([...entriesIn(page), ...verdicts.map(entryOf)].map((entry) => [entry.name, entry]));
+  const entries = new Map(
+    [...entriesIn(page), ...verdicts.map((verdict) => entryOf(verdict, day))].map((entry) => [entry.name, entry]),
+  );
   const [, measured = ''] = /\)\. (Measured .+)/.exec(page) ?? [];
-  const names = verdicts.map(({ bug }) => bug.name).join(', ');
-  return pageOf([...entries.values()], `${measured} Seeded again on ${day}: ${names}.`);
+  return pageOf([...entries.values()], measured);
 }
 
-function entryOf({ bug, detectedBy }: Verdict): Entry {
+function entryOf({ bug, detectedBy }: Verdict, day: string): Entry {
   const { name, loss, survives = 'No reason is recorded.' } = bug;
   const line = detectedBy
-    ? `| [${name}](../../e2e/seeded-bugs/${name}.patch) | ${cell(loss)} | ${cell(nameOf(detectedBy))} | ${cell(detectedBy.message)} |`
+    ? `| [${name}](../../e2e/seeded-bugs/${name}.patch) | ${cell(loss)} | ${cell(nameOf(detectedBy))} | ${cell(detectedBy.message)} | ${day} |`
     : `- **${name}**: ${loss} ${survives}`;
   return { name, isDetected: detectedBy !== undefined, line };
 }
@@ -41,7 +46,7 @@ function pageOf(entries: readonly Entry[], measured: string): string {
     '# Seeded bugs',
     `Written by \`npm run mutants -- --shop\` ([how](../testing.md#mutation-tests-and-seeded-bugs)). ${measured}`,
     `**${scoreOf(rows.length, entries.length)}**`,
-    '| Bug | What the shopper loses | Detected by | First line of the message |\n| --- | --- | --- | --- |\n' +
+    '| Bug | What the shopper loses | Detected by | First line of the message | Last seeded |\n| --- | --- | --- | --- | --- |\n' +
       rows.join('\n'),
     ...(survivors.length > 0 ? ['Not detected:', survivors.join('\n')] : []),
   ].join('\n\n');

@@ -169,13 +169,15 @@ describe('results and report', () => {
     const missed: Verdict = { bug: survivor, detectedBy: undefined };
     const verdicts = [detected, missed];
     expect(scoreLine(verdicts)).toBe('1 of 2 bugs detected, 50.0 %.');
-    const page = bugsPage(verdicts, 'Measured on a Monday.');
+    const page = bugsPage(verdicts, 'Measured on a Monday.', '2026-11-23');
     expect(page).toContain('Measured on a Monday.');
     expect(page).toContain('**1 of 2 bugs detected, 50.0 %.**');
-    expect(page).toContain('e2e/cart.spec.ts › a cart › keeps its quantities | a\\|b &lt;c> |');
+    expect(page).toContain('e2e/cart.spec.ts › a cart › keeps its quantities | a\\|b &lt;c> | 2026-11-23 |');
     expect(page).toContain('- **a-blink**: It blinks. No test can see it.');
     const again = updateBugsPage(page, [{ ...detected, bug: survivor }], '2026-11-24');
-    expect(again).toContain('Measured on a Monday. Seeded again on 2026-11-24: a-blink.');
+    expect(again).toContain('Measured on a Monday.\n');
+    expect(again).toContain('| a\\|b &lt;c> | 2026-11-23 |');
+    expect(again).toContain('| a\\|b &lt;c> | 2026-11-24 |');
     expect(again).toContain('**2 of 2 bugs detected, 100.0 %.**');
     expect(again).not.toContain('Not detected');
     expect(updateBugsPage(again, [missed], '2026-11-25')).toContain('**1 of 2 bugs detected, 50.0 %.**');

@@ -161,5 +161,6 @@ function pageOf(verdicts: readonly Verdict[], areAll: boolean, minutes: number):
   return bugsPage(
     verdicts,
     `Measured on ${thisDay()} in ${Math.round(minutes)} minutes, on ${thisMachine()}, with a final load average of ${load}.`,
+    thisDay(),
   );
 }
