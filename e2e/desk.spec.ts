@@ -388,7 +388,9 @@ test.describe('watches by keyboard', { tag: ['@a11y', '@long', desktopOnly] }, (
     if (!watch) throw new Error('The catalogue has no watch of luminox.');
     const file = `Title,Variant SKU,Variant Price\n${fullNameOf(watch)},luminox-${watch.id},1.25\nCasio,f91w,15`;
     await page.goto('/desk/watches/import');
-    await page.getByLabel('Product file', exact).setInputFiles({
+    const picker = page.getByLabel('Product file', exact);
+    await expect(picker).toBeVisible();
+    await picker.setInputFiles({
       name: 'products.csv',
       mimeType: 'text/csv',
       buffer: Buffer.from(file),

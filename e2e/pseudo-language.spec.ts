@@ -2,7 +2,7 @@
 import { site } from '@/data/site';
 import { cards } from './page-objects/checkout';
 import { desktopOnly, expect, test, type Locator, type Page } from './support/fixtures';
-import { hydratePage, untilStill } from './support/hydrated';
+import { hydratePage, untilHydrated, untilStill } from './support/hydrated';
 import { showPseudoLanguage } from './support/pseudo-language';
 import { longNames, reflowPaths } from './support/shop';
 import { signInBrowser } from './support/sign-in';
@@ -49,6 +49,7 @@ test(
     const ascending = (values: number[]) => values.toSorted((one, other) => one - other);
     const before = await order();
     expect(before).toEqual(ascending(before).toReversed());
+    await hydratePage(page);
     await showPseudoLanguage(page);
     const after = await order();
     expect(after).toEqual(ascending(after));
@@ -123,6 +124,7 @@ test(
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/all?movement=automatic');
     await header.menuButton.click();
+    await untilHydrated(page);
     expect(await unreachable(page)).toEqual({});
     await page.reload();
     await page.setViewportSize({ width: 360, height: 740 });
@@ -134,6 +136,7 @@ test(
     await page.setViewportSize({ width: 360, height: 740 });
     await rangeFilters.openButton.click();
     await rangeFilters.expand('function');
+    await untilHydrated(page);
     expect(await unreachable(page)).toEqual({});
   },
 );
