@@ -18,6 +18,9 @@ const FOOTER = 48;
 /** The shop's ink and signal red (tailwind.config.ts), and the soft text. */
 const colours = { ink: '#12140f', soft: '#565a50', signal: '#c2341a', line: '#d3d6ce' } as const;
 
+/** pdfkit would embed nothing for its default font, which PDF/A forbids. Its types do not know that it accepts null. */
+const noDefaultFont: object = { font: null };
+
 type Style = {
   weight?: Weight;
   size?: number;
@@ -41,8 +44,7 @@ export async function drawInvoice(facts: InvoiceFacts): Promise<DrawnInvoice> {
     pdfVersion: '1.7',
     lang: language,
     bufferPages: true,
-    // pdfkit would embed nothing for its default font, which PDF/A forbids.
-    font: null as unknown as undefined,
+    ...noDefaultFont,
     // pdfkit writes these texts into XML as they are.
     info: {
       Title: title,

@@ -67,7 +67,8 @@ function asStripeEvent(order: OrderRow, event: ProviderEvent, now: Date): Stripe
   const { type, id = `evt_${type}_${order.number}`, ageSeconds = 0 } = event;
   const created = Math.floor(now.getTime() / 1000) - ageSeconds;
   const data = { object: objectOf(order, event, created) };
-  return { id, object: 'event', type, livemode: false, created, data } as unknown as Stripe.Event;
+  // Events arrive as JSON; the shop reads only some of their fields.
+  return JSON.parse(JSON.stringify({ id, object: 'event', type, livemode: false, created, data }));
 }
 
 function objectOf(order: OrderRow, event: ProviderEvent, created: number): object {
