@@ -10,7 +10,7 @@ import {
 import { fileWatches } from '@/data/catalogue/shop-catalogue';
 import { weekend } from '@/data/weekend';
 import { localDate } from '@/domain/local-date';
-import { type OtherPrices, type PriceList, salePricesOn } from '@/domain/price-list';
+import { type PriceList, salePricesOn } from '@/domain/price-list';
 import { type Watch } from '@/domain/watch';
 import { type WatchKey } from '@/domain/watch-key';
 import { type Database } from '@/server/database/database';
@@ -74,12 +74,12 @@ export const priceListOf = ({ name, starts_on: startsOn, ends_on: endsOn, ...row
   name,
   startsOn,
   endsOn,
-  prices: JSON.parse(row.prices) as PriceList['prices'],
-  otherPrices: JSON.parse(row.other_prices) as OtherPrices,
+  prices: JSON.parse(row.prices),
+  otherPrices: JSON.parse(row.other_prices),
 });
 
 /** Parses the texts of a row of `watch_records`. */
-export const parseTexts = (json: string): WatchTexts => JSON.parse(json) as WatchTexts;
+export const parseTexts = (json: string): WatchTexts => JSON.parse(json);
 
 /** Gives this process the published records; the next call of the catalogue has them. */
 export async function loadPublished(db: Database, now: Date): Promise<void> {

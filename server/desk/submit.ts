@@ -145,7 +145,7 @@ const rowOf = (request: Request, outcome: DeskOutcome | null) => ({
   created_at: request.now.toISOString(),
 });
 
-const parseOutcome = (text: string | null) => (text === null ? undefined : (JSON.parse(text) as DeskOutcome));
+const parseOutcome = (text: string | null): DeskOutcome | undefined => (text === null ? undefined : JSON.parse(text));
 
 const optional = <Name extends string, Value>(name: Name, value: Value | undefined) =>
   (value === undefined ? {} : { [name]: value }) as { [Key in Name]?: Value };
@@ -172,6 +172,6 @@ export async function findSubmitted(db: Database, actor: Actor, key: unknown): P
     .where('actor', '=', actor.name)
     .executeTakeFirst();
   if (!row) return undefined;
-  const sent = JSON.parse(row.fields) as Pick<SubmittedForm, 'fields' | 'version' | 'seen'>;
+  const sent: Pick<SubmittedForm, 'fields' | 'version' | 'seen'> = JSON.parse(row.fields);
   return { key, action: row.action, outcome: parseOutcome(row.outcome), ...sent };
 }

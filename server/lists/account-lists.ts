@@ -120,12 +120,12 @@ export async function forgetSharedCheckouts(
   return old.length;
 }
 
-const parseLog = (text: string) => JSON.parse(text) as readonly LoggedOperation[];
-const parseBrowsers = (text: string) => JSON.parse(text) as Record<string, number>;
+const parseLog = (text: string): readonly LoggedOperation[] => JSON.parse(text);
+const parseBrowsers = (text: string): Record<string, number> => JSON.parse(text);
 
 /** Parses the stored lists of an account. */
 export function parseLists(text: string): SharedLists {
-  return JSON.parse(text) as SharedLists;
+  return JSON.parse(text);
 }
 
 /** Deletes the lists of an account, before the account is deleted. */

@@ -62,7 +62,7 @@ export function findDeclaration(db: Database, token: string): Promise<Declaratio
 
 /** Returns the units that a declaration names. */
 export function itemsOf({ items }: Pick<DeclarationRow, 'items'>): ReturnItems {
-  const parsed = JSON.parse(items) as { watch: WatchKey; units: number }[]; // only draftDeclaration writes this column
+  const parsed: { watch: WatchKey; units: number }[] = JSON.parse(items); // only draftDeclaration writes this column
   return parsed.length === 0 ? 'all' : parsed;
 }
 
