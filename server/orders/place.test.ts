@@ -42,7 +42,6 @@ onEachEngine((where) => {
       number: expect.stringMatching(/^OH-[0-9A-HJKMNP-TV-Z]{8}$/),
       state: 'pending',
       email: 'ada@example.com',
-      countryName: 'United States',
       earliest_delivery: '2026-11-25',
       latest_delivery: '2026-11-30',
       latest_delivery_if_delayed: '2026-12-03',
