@@ -1,6 +1,6 @@
 import 'server-only';
 import { recordOf } from '@/domain/records';
-import { type CountryCode, nameCountries } from './country-names';
+import { type CountryCode, isCountryCode, nameCountries } from './country-names';
 
 const named = new Map(nameCountries());
 
@@ -9,3 +9,6 @@ export const countries: Readonly<Record<CountryCode, string>> = recordOf(
   [...named.keys()],
   (code) => named.get(code) ?? code,
 );
+
+/** Returns the name of a country in the language of this build; an unknown code is returned unchanged. */
+export const countryNameOf = (code: string): string => (isCountryCode(code) ? countries[code] : code);

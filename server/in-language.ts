@@ -6,3 +6,4 @@ export { drawInvoice } from './invoices/pdf';
 export { invoiceTexts } from './invoices/invoice-texts';
 export { ownerMail, shopperMail } from './notifications/feature';
 export { orderMail } from './notifications/order-mail';
+export { phoneOrderMail } from './notifications/shopper-mail';

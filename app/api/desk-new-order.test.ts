@@ -1,9 +1,16 @@
 // Verifies docs/product.md 41.9 (order, link, payment).
 import { randomUUID } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { readShopWatches } from '@/data/catalogue/shop-catalogue';
 import { formatMoney } from '@/domain/money';
+import { inLanguage } from '@/domain/testing/in-language';
+import { languageFolder } from '@/runtime/builds';
+import { offerLanguages } from '@/runtime/language-modules';
+import { root } from '@/runtime/root';
 import { goodsQuestion, newOrder, phoneQuote } from '@/server/desk/new-order/new-order';
 import { submit } from '@/server/desk/submit';
+import { orderMailCopy } from '@/server/notifications/mail-copy.de';
 import { findKnownOrder } from '@/server/orders/read';
 import { setStock } from '@/server/stock/set-stock';
 import { type OrderNumber } from '@/domain/order-number';
@@ -12,6 +19,7 @@ import { onEachEngine, onSqlite, shareWithRoutes } from '@/server/testing/engine
 import { collectLog } from '@/server/testing/log';
 import { lines, totalCents } from '@/server/testing/requests';
 import { valueOf } from '@/server/testing/results';
+import { bundleLanguage } from '@/tools/build/finish';
 import { GET, POST } from './order/pay/route';
 
 const [line] = lines;
@@ -122,5 +130,61 @@ onSqlite((where) => {
       [2, 2],
     ]);
     for (const units1 of ['0', '11']) expect(goodsQuestion().safeParse({ units1, country: 'US' }).success).toBe(false);
+  });
+});
+
+// Verifies docs/product.md 41.9 (language).
+onSqlite((where) => {
+  // In the shop's folder, where the bundles find its packages.
+  let build: string;
+  beforeAll(async () => {
+    mkdirSync(join(root, '.cache'), { recursive: true });
+    build = mkdtempSync(join(root, '.cache', 'languages-'));
+    await bundleLanguage(languageFolder(build, 'de'), 'de');
+  });
+  afterAll(() => rmSync(build, { recursive: true }));
+  beforeEach(() => offerLanguages(build));
+  afterEach(() => delete process.env.LANGUAGE_MODULES);
+
+  /** Sends the form in a shop with these languages, and returns the outcome with the order and its mail. */
+  const sendIn = async (languages: string, choice: Record<string, string>) => {
+    const { db } = where();
+    const desk = await inLanguage('en', () => import('@/server/desk/new-order/new-order'), languages);
+    const fields = { ...goods, ...shopper, shown: String(totalCents), ...choice };
+    const outcome = valueOf(await submit(db, owner, desk.newOrder, { key: randomUUID(), fields }, new Date()));
+    const order = await db.selectFrom('orders').selectAll().executeTakeFirst();
+    const mail = await db.selectFrom('outbox').selectAll().executeTakeFirst();
+    const audit = await db.selectFrom('audit_log').select(['subject', 'details']).execute();
+    return { outcome, order, mail, audit };
+  };
+
+  it('an order by phone in German is stored and mailed in German, and its link leads to the German page', async () => {
+    const { order, mail, audit } = await sendIn('en,de', { language: 'de' });
+    expect(order?.language).toBe('de');
+    expect(mail?.subject).toBe(order && orderMailCopy.phone.title(order.number));
+    expect(mail?.html_body).toContain('<html lang="de">');
+    expect(mail?.text_body).toContain(`http://localhost:3000/de/order/pay?order=${order?.token}`);
+    expect(mail?.text_body).toContain('Vereinigte Staaten');
+    expect(audit).toEqual([{ subject: 'new order', details: formatMoney(totalCents, 'usd') }]);
+  });
+
+  it.each([
+    ['en,de', { language: 'en' }],
+    ['en,de', {}],
+    ['en', {}],
+  ])('in a shop in %s an order by phone with %j is English', async (languages, choice) => {
+    const { order, mail } = await sendIn(languages, choice);
+    expect(order?.language).toBe('en');
+    expect(mail?.html_body).toContain('<html lang="en">');
+    expect(mail?.text_body).toContain(`http://localhost:3000/order/pay?order=${order?.token}`);
+  });
+
+  it.each([
+    ['en,de', 'fr'],
+    ['en,de', ''],
+    ['en', 'de'],
+  ])('a shop in %s places no order by phone in the language "%s"', async (languages, language) => {
+    const { outcome, order } = await sendIn(languages, { language });
+    expect([outcome.invalid, order]).toEqual([{ field: 'language', reason: 'malformed' }, undefined]);
   });
 });

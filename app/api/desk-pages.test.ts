@@ -19,6 +19,7 @@ import ShoppersPage from '@/app/(desk)/desk/shoppers/page';
 import StockPage from '@/app/(desk)/desk/stock/page';
 import WatchesPage from '@/app/(desk)/desk/watches/page';
 import ReturnPage from '@/app/(desk)/desk/returns/[number]/page';
+import { inLanguage } from '@/domain/testing/in-language';
 import { type Database } from '@/server/database/database';
 import { savePriceList, switchPriceList } from '@/server/desk/prices/prices';
 import { submit } from '@/server/desk/submit';
@@ -290,6 +291,30 @@ onSqlite((where) => {
       expect([change, wrong.includes('role="alert"'), buttonsOf(wrong)]).toEqual([change, true, ['Show the total']]);
     }
     expect(await htmlOf(NewOrderPage)).not.toContain('role="alert"');
+  });
+
+  // Verifies docs/product.md 41.9 (language).
+  it('a new order has a choice of the offered languages, English first, and a rejected form keeps the choice', async () => {
+    const { db } = where();
+    const goods = { watch1: 'xerix/1', units1: '2', country: 'US', currency: 'usd' };
+    const choiceIn = (html: string) => {
+      const [, options] = /<select id="new-order-language" name="language">(.*?)<\/select>/.exec(html) ?? [];
+      return options?.match(/(?<=value=")[^"]+"(?: selected="")?>[^<]+/g);
+    };
+    const twoLanguages = await inLanguage('en', async () => ({
+      NewOrderPage: (await import('@/app/(desk)/desk/new-order/page')).default,
+      newOrder: (await import('@/server/desk/new-order/new-order')).newOrder,
+      renderToStaticMarkup: (await import('react-dom/server')).renderToStaticMarkup,
+    }));
+    const open = async (query: Record<string, string>) => {
+      const props = { params: Promise.resolve({}), searchParams: Promise.resolve(query) };
+      return twoLanguages.renderToStaticMarkup(await twoLanguages.NewOrderPage(props));
+    };
+    expect(choiceIn(await open(goods))).toEqual(['en" selected="">English', 'de">German']);
+    const sent = { key: crypto.randomUUID(), fields: { ...goods, language: 'de', shown: '1' } };
+    expect(valueOf(await submit(db, owner, twoLanguages.newOrder, sent, now)).ok).toBe(false);
+    expect(choiceIn(await open({ submitted: sent.key }))).toEqual(['en">English', 'de" selected="">German']);
+    expect(choiceIn(await htmlOf(NewOrderPage, goods))).toBeUndefined();
   });
 
   it('the page of a message offers an answer until it is answered, and the lists keep the three kinds apart', async () => {

@@ -106,6 +106,35 @@ test('the mails that a job and the desk cause for a German order are German', as
     expect([mail.includes('<html lang="de">'), mail.includes('/de/thanks?')]).toEqual([true, true]);
 });
 
+// Verifies docs/product.md 41.9 (language).
+test('an order by phone in German is mailed in German, and its link leads to German pages', async ({
+  page,
+  ownerDesk,
+}) => {
+  const email = newEmail();
+  await ownerDesk.signIn();
+  await page.goto('/desk/new-order');
+  await field(page, 'Watch 1').fill('xerix/1');
+  await press(page, 'Show the total');
+  await field(page, 'Language of the emails').selectOption('German');
+  const entries = {
+    Email: email,
+    Name: 'Anna Weber',
+    'Street and number': '1 Odd Street',
+    'Postal code': '10001',
+    City: 'New York',
+    'State or region': 'NY',
+  };
+  for (const [label, text] of Object.entries(entries)) await field(page, label).fill(text);
+  await page.getByRole('button', { name: /^Place the order and email the link to pay / }).click();
+  await page.goto(await waitForEmailMatch(email, /(\/de\/order\/pay\?order=[\w-]+)/));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.getByRole('main').getByRole('button').click();
+  await expect(page).toHaveURL(/\/de\/thanks\?order=/);
+  await waitForEmailMatch(email, /\nSubject: Bestellung (OH-[0-9A-Z]{8}): vielen Dank\r\n/);
+  for (const mail of await mailsTo(email)) expect(mail).toContain('<html lang="de">');
+});
+
 test.describe('with Stripe', () => {
   test.use(isolatedShopOptions);
   test.slow(); // opens a shop of its own

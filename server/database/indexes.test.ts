@@ -60,7 +60,7 @@ async function fill(db: Database, engine: Engine): Promise<void> {
   const { order } = await paidOrder(db);
   await recordRefund(db, refundUpdate(order, { amountCents: 1 }), now);
   await recordDispute(db, disputeUpdate(order), now);
-  await testPayment(db).open({ ...order, lines: [], countryName: '', earnedCode: undefined });
+  await testPayment(db).open({ ...order, lines: [], earnedCode: undefined });
   await subscribe(db, 'ada@example.com', formTraces, now);
   await keepContactMessage(db, { name: 'Ada', email: 'a@example.com', subject: 's', body: 'b' }, formTraces, now);
   await countTry(db, { action: 'x', subject: 'y', limit: 5, windowMs: 1000 }, now);

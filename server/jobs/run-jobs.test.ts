@@ -52,7 +52,7 @@ onEachEngine((where) => {
   itOnce('runJobs settles delayed test payments', async () => {
     const { db } = where();
     const order = await place(db);
-    const details = { ...order, lines: [], countryName: '', earnedCode: undefined };
+    const details = { ...order, lines: [], earnedCode: undefined };
     const { id: session } = valueOf(await testPayment(db).open(details));
     const attempt = { order: order.token, session, card: 'delayed' } as const;
     expect(await payWithTestCard(db, attempt, now)).toEqual(accept('processing'));

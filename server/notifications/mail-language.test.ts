@@ -113,6 +113,14 @@ onSqliteFirst((where) => {
     expect(sent.text_body).toContain('Mi., 25. Nov.');
   });
 
+  it('a mail that an owner sends again names the country in the language of its order', async () => {
+    const order = await placeIn('de');
+    await pay(order);
+    const again = { number: order.number, mail: 'confirmation' } as const;
+    valueOf(await resendOrderMail.perform(where().db, owner, again, { now, key: 'again' }));
+    expect((await mail(`order-again:${order.number}:confirmation:again`)).text_body).toContain('Vereinigte Staaten');
+  });
+
   it('an order in English, or in a language that the shop does not offer, has English mails', async () => {
     for (const language of ['en', 'xx']) {
       const order = await placeIn(language);

@@ -22,7 +22,6 @@ const american = {
   region: 'NY',
   postal_code: '10001',
   country: 'US',
-  countryName: 'United States',
   shipping_label: 'USPS First Class',
   earliest_delivery: '2026-11-25',
   latest_delivery: '2026-11-27',
@@ -32,7 +31,7 @@ const american = {
 } as unknown as OrderDetails;
 const british: OrderDetails = {
   ...american,
-  ...{ city: 'London', region: '', postal_code: 'SW1A 1AA', country: 'GB', countryName: 'United Kingdom' },
+  ...{ city: 'London', region: '', postal_code: 'SW1A 1AA', country: 'GB' },
 };
 const parcel = { carrier: 'USPS', trackingNumber: '9400100000000000000000' };
 

@@ -1,4 +1,5 @@
 import 'server-only';
+import { countryNameOf } from '@/data/countries';
 import { shippingServices } from '@/data/shipping';
 import { addressLines } from '@/domain/address-lines';
 import { type ConfirmedOrder } from '@/domain/confirmed-order';
@@ -32,7 +33,7 @@ export function deliveryLines(order: OrderDetails): string[] {
     city: order.city,
     region: order.region,
     postalCode: order.postal_code,
-    country: order.countryName,
+    country: countryNameOf(order.country),
     countryCode: order.country,
   });
 }

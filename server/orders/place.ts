@@ -2,7 +2,7 @@ import 'server-only';
 import { type CheckedOrder } from '@/contract/checkout';
 import { type OrderNumber } from '@/domain/order-number';
 import { priceOrder, type PriceSources, type PricingCode } from '@/domain/pricing';
-import { language } from '@/domain/language';
+import { language as ownLanguage } from '@/domain/language';
 import type { Totals } from '@/domain/line-items';
 import { accept, reject, type Result } from '@/domain/result';
 import { deliveryDates } from '@/domain/shipping';
@@ -41,6 +41,8 @@ export type Checkout = {
   caller?: string;
   /** The agent's prepared checkout that the order comes from. */
   origin?: OrderOrigin;
+  /** Code of the language of its mails and documents; by default that of this build. */
+  language?: string;
   now: Date;
 };
 
@@ -178,7 +180,7 @@ async function findByKeyOrThrow(records: DatabaseTransaction, key: string, reque
 
 function insertOrder(
   records: DatabaseTransaction,
-  { request, idempotencyKey, userId, now }: Checkout,
+  { request, idempotencyKey, userId, language = ownLanguage, now }: Checkout,
   { requestHash, originId, totals }: { requestHash: string; originId: string | undefined; totals: Totals },
 ) {
   const { contact, address, promoCode } = request;

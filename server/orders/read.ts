@@ -1,7 +1,5 @@
 import 'server-only';
 import { type ExpressionBuilder, type Selectable } from 'kysely';
-import { countries } from '@/data/countries';
-import { isCountryCode } from '@/data/country-names';
 import { type OrderNumber } from '@/domain/order-number';
 import { type PromoCode } from '@/domain/promo-code';
 import { type SentParcel } from '@/domain/parcel';
@@ -12,7 +10,6 @@ import { findParcels } from './parcels';
 
 /** An order with its lines and parcel. `earnedCode` is the promo code that it earned, while that is valid. */
 export type OrderDetails = OrderRow & {
-  countryName: string;
   lines: readonly Selectable<Schema['order_lines']>[];
   earnedCode: PromoCode | undefined;
   /** Set once the order is shipped with a tracking number. */
@@ -123,7 +120,6 @@ async function findOrder(db: Database, by: 'token' | 'number', value: string): P
     .where('earned_by', '=', order.number)
     .where('voided_at', 'is', null)
     .executeTakeFirst();
-  const countryName = isCountryCode(order.country) ? countries[order.country] : order.country;
   const parcel = (await findParcels(db, [order.number])).get(order.number);
-  return { ...order, lines, countryName, earnedCode: earned?.code, ...(parcel && { parcel }) };
+  return { ...order, lines, earnedCode: earned?.code, ...(parcel && { parcel }) };
 }

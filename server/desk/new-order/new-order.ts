@@ -4,6 +4,7 @@ import { addressLinesShape, withPlace } from '@/contract/address.schema';
 import { emailAddress, phoneNumber, requiredText } from '@/contract/fields.schema';
 import { deliveryLimits } from '@/contract/limits';
 import { currencies } from '@/domain/currency';
+import { offeredLanguages } from '@/domain/languages';
 import { formatMoney } from '@/domain/money';
 import { type OrderNumber } from '@/domain/order-number';
 import { type ShippingOption, shippingOptions } from '@/domain/shipping';
@@ -17,6 +18,7 @@ import { phoneOrderMail } from '@/server/notifications/shopper-mail';
 import { placeOrder, type PlaceOrderCode, type QuoteCode, quoteOrder } from '@/server/orders/place';
 import { findKnownOrder } from '@/server/orders/read';
 import { paymentMode } from '@/server/payments/mode';
+import { inLanguage } from '@/server/platform/in-language';
 import { defineQuery, defineUseCase } from '../use-case';
 
 /** Numbers of the form's lines. */
@@ -72,8 +74,8 @@ export const phoneQuote = defineQuery('phone-quote', async (db, goods: Goods, no
 });
 
 /**
- * Places an order for a shopper on the phone, by the rules of the checkout, and emails the payment link. Its units stay
- * reserved until the order expires.
+ * Places an order for a shopper on the phone, by the rules of the checkout, and emails the payment link in the shopper's
+ * language. Its units stay reserved until the order expires.
  */
 export const newOrder = defineUseCase({
   name: 'new-order',
@@ -84,13 +86,14 @@ export const newOrder = defineUseCase({
       email: emailAddress(),
       fullName: requiredText(deliveryLimits.fullName),
       phone: phoneNumber(),
+      language: z.enum(offeredLanguages.map(({ code }) => code)).default('en'),
       shown: z.coerce.number().int(),
     }),
   ),
   audit: ({ shown, currency = 'usd' }) => ({ subject: 'new order', details: formatMoney(shown, currency) }),
   run: async (records, input, { now, key }): Promise<Result<OrderNumber, PlaceOrderCode | 'payment-off'>> => {
     if (paymentMode() === 'none') return reject({ code: 'payment-off' });
-    const { email, fullName, phone, line1, line2, city, region, postalCode, country, shown } = input;
+    const { email, fullName, phone, line1, line2, city, region, postalCode, country, language, shown } = input;
     const request = {
       lines: linesOf(input),
       currency: input.currency,
@@ -100,12 +103,13 @@ export const newOrder = defineUseCase({
       shownTotal: shown,
     };
     const prices = await openPriceSource(request.lines, now, request.currency);
-    const placed = await placeOrder(records, { request, idempotencyKey: key, now }, prices);
+    const placed = await placeOrder(records, { request, idempotencyKey: key, language, now }, prices);
     if (!placed.ok) return placed;
     const { number, expires_at: until } = placed.value;
     await records.updateTable('orders').set({ reserved_until: until }).where('number', '=', number).execute();
     const order = await findKnownOrder(records, number);
-    await enqueueMail(records, `phone-order:${number}`, phoneOrderMail(order), now);
+    const mail = inLanguage(language, 'phoneOrderMail', phoneOrderMail)(order);
+    await enqueueMail(records, `phone-order:${number}`, mail, now);
     return accept(number);
   },
   successMessage: (number, { email }) =>

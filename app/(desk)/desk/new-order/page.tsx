@@ -4,6 +4,7 @@ import { DeskPage, DeskSection } from '@/components/desk/page';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { countries } from '@/data/countries';
 import { currencies } from '@/domain/currency';
+import { offeredLanguages } from '@/domain/languages';
 import { formatMoney } from '@/domain/money';
 import { goodsQuestion, newOrderText, PHONE_LINES, phoneQuote } from '@/server/desk/new-order/new-order';
 import { openDesk } from '../open-desk';
@@ -14,6 +15,8 @@ const PATH = '/desk/new-order';
 
 /** Watches in the list of suggestions; the names of ten thousand would be a megabyte. */
 const MAX_SUGGESTIONS = 300;
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 /** An order by phone: the watches and their price first, then the shopper (docs/product.md 41.9). */
 export default async function NewOrderPage({ searchParams }: PageProps<'/desk/new-order'>) {
@@ -115,6 +118,15 @@ export default async function NewOrderPage({ searchParams }: PageProps<'/desk/ne
             button={`Place the order and email the link to pay ${formatMoney(quote.value.totals.totalCents, quote.value.totals.currency)}`}
           >
             <DeskField form={form} name="email" label="Email" kind="email" required />
+            {offeredLanguages.length > 1 && (
+              <DeskField
+                form={form}
+                name="language"
+                label="Language of the emails"
+                value="en"
+                options={Object.fromEntries(offeredLanguages.map(({ code }) => [code, languageNames.of(code) ?? code]))}
+              />
+            )}
             <AddressFields form={form} />
           </DeskForm>
         </DeskSection>

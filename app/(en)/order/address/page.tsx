@@ -7,6 +7,7 @@ import { changeAddressCopy as copy } from '@/components/order/copy';
 import { Link } from '@/components/ui/link';
 import { PageHeader } from '@/components/ui/page-parts';
 import { Unbroken } from '@/components/order/unbroken';
+import { countryNameOf } from '@/data/countries';
 import { orderPath } from '@/domain/paths';
 import { database } from '@/server/database/database';
 import { findOrderByToken } from '@/server/orders/read';
@@ -47,7 +48,7 @@ export default async function ChangeAddressPage({ searchParams }: PageProps<'/or
             order={order.token}
             address={address}
             phone={order.phone}
-            country={<option value={order.country}>{order.countryName}</option>}
+            country={<option value={order.country}>{countryNameOf(order.country)}</option>}
           />
         </div>
       )}

@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import { AddressFields } from '@/components/desk/address-fields';
 import { DeskForm } from '@/components/desk/form';
 import { DeskPage, DeskSection } from '@/components/desk/page';
+import { countryNameOf } from '@/data/countries';
 import { isOrderNumber } from '@/domain/order-number';
 import { orderPage } from '@/server/desk/orders/order';
 import { openDesk } from '../../../open-desk';
@@ -33,7 +34,7 @@ export default async function AddressPage({ params, searchParams }: PageProps<'/
               postalCode: order.postal_code,
             }}
           />
-          <p className="desk-soft">{`Country: ${order.countryName}`}</p>
+          <p className="desk-soft">{`Country: ${countryNameOf(order.country)}`}</p>
         </DeskForm>
       </DeskSection>
       <p>
