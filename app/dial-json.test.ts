@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readShopWatches } from '@/data/catalogue/shop-catalogue';
 import { readableDialOf } from '@/data/dials-to-read';
+import { watchKey } from '@/domain/watch-key';
 import * as route from './dials/[catalogue]/[id]/dial.json/route';
 
 jest.mock('@/data/pictures', () => jest.requireActual('@/data/testing/named-pictures'));
@@ -14,7 +15,7 @@ it('dial.json is built once for each watch, with the dial of that watch', async 
   expect(params.map(({ catalogue, id }) => `${catalogue}/${id}`).toSorted()).toEqual(watches.toSorted());
   for (const { catalogue, id } of params) {
     const dial = await (await dialAt(catalogue, id)).json();
-    expect(dial).toEqual(JSON.parse(JSON.stringify(readableDialOf(`${catalogue}/${Number(id)}` as 'xerix/1'))));
+    expect(dial).toEqual(JSON.parse(JSON.stringify(readableDialOf(watchKey({ catalogue, id: Number(id) })))));
   }
 });
 

@@ -1,9 +1,9 @@
 import {
-  BufferGeometry,
+  type BufferGeometry,
   DirectionalLight,
-  type EventDispatcher,
   Group,
   Mesh,
+  MeshBasicMaterial,
   MeshStandardMaterial,
   type PerspectiveCamera,
   PlaneGeometry,
@@ -30,7 +30,6 @@ jest.mock('./room', () => ({ keyShare: 0.6, lightRoom: () => room }));
 jest.mock('./film', () => ({ loadFilm: () => {} }));
 // jsdom has no 2D context.
 jest.mock('./contact-shadow', () => ({ contactShadow: () => new Mesh(new PlaneGeometry(), new MeshBasicMaterial()) }));
-const { MeshBasicMaterial } = jest.requireActual<typeof import('three')>('three');
 
 const canvas = document.createElement('canvas');
 let stage: Stage;
@@ -41,9 +40,10 @@ beforeEach(() => {
 
 const view = { lean: 4, azimuth: 0, elevation: 0, behind: 10, x: 0.002, y: -0.001, height: 0.15 };
 
+type Disposable = { addEventListener: (type: 'dispose', listener: () => void) => void };
+
 /** Records the resources that are disposed of, by name. */
-function recordDisposals(resources: Readonly<Record<string, EventDispatcher<{ dispose: object }>>>) {
-  const disposed: string[] = [];
+function recordDisposals(resources: Readonly<Record<string, Disposable>>, disposed: string[] = []): string[] {
   for (const [name, resource] of Object.entries(resources))
     resource.addEventListener('dispose', () => disposed.push(name));
   return disposed;
@@ -61,12 +61,11 @@ it('Stage.dispose frees each geometry, material and picture, and the graphics co
   stage.show(watch, 4, 0.16);
   // The crystal gets a material of its own.
   expect(disposed).toEqual(['glass']);
-  const added: string[] = recordDisposals({ reflections: crystal.material });
+  const added = recordDisposals({ reflections: crystal.material });
   const others = watch.parent?.children.filter((one) => one !== watch) ?? [];
   const shadows = others.filter((one) => one instanceof Mesh) as Mesh<BufferGeometry, MeshStandardMaterial>[];
   for (const [place, { geometry: shape, material }] of shadows.entries())
-    for (const [kind, resource] of Object.entries({ shape, material }))
-      resource.addEventListener('dispose', () => added.push(`${kind} ${place}`));
+    recordDisposals({ [`shape ${place}`]: shape, [`material ${place}`]: material }, added);
   stage.dispose();
   expect(disposed.toSorted()).toEqual(['crystal', 'dial', 'glass', 'map', 'plain', 'roughnessMap']);
   // The contact shadow and the caster of the parts that never move.

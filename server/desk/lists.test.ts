@@ -359,8 +359,13 @@ onSqlite((where) => {
       db
         .insertInto('order_history')
         .values({
-          ...{ order_number: order.number, sequence, event: 'payment-succeeded', source: 'test' },
-          ...{ from_state: 'pending', to_state: 'paid', at: new Date(`${time}Z`).toISOString() },
+          order_number: order.number,
+          sequence,
+          event: 'payment-succeeded',
+          from_state: 'pending',
+          to_state: 'paid',
+          source: 'test',
+          at: new Date(`${time}Z`).toISOString(),
         })
         .execute();
     const sums = { subtotal_cents: 100_01, discount_cents: 0, shipping_cents: 0, total_cents: 100_01 };
@@ -370,7 +375,9 @@ onSqlite((where) => {
     await pay(once, '2026-11-20T12:00', 1);
     await pay(old, '2026-10-22T12:00', 1);
     await pay(old, '2026-11-20T12:00', 2);
-    const { yesterday, month } = await todayPage(db, owner, undefined, new Date('2026-11-21T08:00Z'));
+    await db.updateTable('orders').set({ currency: 'eur' }).where('number', '=', old.number).execute();
+    const { yesterday, month, otherSales } = await todayPage(db, owner, undefined, new Date('2026-11-21T08:00Z'));
+    expect(otherSales).toEqual([]);
     const sum = { orders: 2, cents: twice.total_cents + 100_01 };
     expect(yesterday.filter(({ orders }) => orders > 0)).toEqual([{ label: '2026-11-20T12', ...sum }]);
     expect(month.filter(({ orders }) => orders > 0)).toEqual([{ label: '2026-11-20', ...sum }]);

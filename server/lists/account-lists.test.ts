@@ -247,7 +247,7 @@ onSqlite((where) => {
   /** The members with a checkout, and its text. */
   const checkouts = async () => {
     const rows = await where().db.selectFrom('account_lists').selectAll().orderBy('user_id').execute();
-    return rows.flatMap(({ user_id, lists }) => parseLists(lists).values?.texts.checkout ?? []).toSorted();
+    return rows.flatMap(({ lists }) => parseLists(lists).values?.texts.checkout ?? []).toSorted();
   };
 
   it('forgetSharedCheckouts deletes checkouts changed at the time or before, at most as many as its limit', async () => {
