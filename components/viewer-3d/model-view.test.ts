@@ -174,7 +174,6 @@ it('a model that is disposed between a request for a frame and the frame draws n
   expect(framesIn(10)).toBe(0);
 });
 
-// Verifies docs/product.md 31.1.
 it('each size of the canvas frames the photograph, and a hidden canvas keeps the last one', () => {
   expect(stage.frame).toHaveBeenLastCalledWith({}, 400, 500);
   const resized = (width: number, height: number) => {
