@@ -151,7 +151,7 @@ it('Stage.light puts out the key light in the lume view and brightens luminous p
   ]);
 });
 
-it('Stage.prepare throws if the browser drops the graphics context meanwhile', async () => {
+it('Stage.prepare throws if the browser drops the graphics context while it compiles', async () => {
   await expect(stage.prepare()).resolves.toBeUndefined();
   isContextLost.mockReturnValueOnce(true);
   await expect(stage.prepare()).rejects.toThrow('The graphics context is lost.');
