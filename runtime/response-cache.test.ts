@@ -100,6 +100,21 @@ describe('ResponseCache', () => {
     expect(found({ rsc: '1', 'next-router-prefetch': '1' })).toBeUndefined();
     expect(cache.find(requestFor('/all?_rsc=a'), noon)).toBeUndefined();
   });
+
+  it.each([
+    ['upper case and no spaces', 'RSC,ACCEPT,Next-Url'],
+    ['several headers', ['rsc', 'accept', 'next-url']],
+  ])('entries are separate by each header of a Vary with %s, and equal for other Accept headers', (_, Vary) => {
+    const cache = new ResponseCache();
+    const values = ['', 'a', 'b'].flatMap((rsc) => ['', 'a', 'b'].map((url) => ({ rsc, 'next-url': url })));
+    for (const [size, headers] of values.entries())
+      cache.store(requestFor('/all', headers), stored({ ...HIT, Vary }, noon, size), noon);
+    for (const [size, headers] of values.entries()) {
+      const { body } = cache.find(requestFor('/all', { ...headers, accept: 'text/markdown' }), noon) ?? {};
+      expect(body).toHaveLength(size);
+    }
+    expect(cache.find(requestFor('/all', { accept: '*/*' }), noon)?.body).toHaveLength(0);
+  });
 });
 
 describe('memory of ResponseCache', () => {
@@ -122,6 +137,41 @@ describe('memory of ResponseCache', () => {
     cache.find(requestFor('/a'), noon + 1000);
     storeFile(cache, '/c', noon + 1000);
     expect(['/a', '/b', '/c'].filter((url) => cache.find(requestFor(url), noon + 1000))).toEqual(['/a', '/c']);
+  });
+
+  /** The URLs that a cache still has, after a second in which no entry moves. */
+  const keptOf = (cache: ResponseCache, urls: readonly string[]) =>
+    urls.filter((url) => cache.find(requestFor(url), noon + 999));
+
+  it('entries that fill the limit exactly stay, and one byte less evicts the oldest alone', () => {
+    const urls = ['/a', '/b', '/c'];
+    const filled = (maxBytes: number) => {
+      const cache = new ResponseCache({ maxBytes });
+      for (const url of urls) storeFile(cache, url);
+      return cache;
+    };
+    const { bytes } = filled(Infinity);
+    expect(keptOf(filled(bytes), urls)).toEqual(urls);
+    expect(keptOf(filled(bytes - 1), urls)).toEqual(['/b', '/c']);
+    expect([filled(bytes).bytes, filled(bytes - 1).bytes]).toEqual([bytes, (bytes / 3) * 2]);
+    expect(filled(bytes / 3 - 1).bytes).toBe(0);
+  });
+
+  it('a full cache that stores an entry again evicts none, and then the one that was stored first', () => {
+    const cache = new ResponseCache({ maxBytes: 4000 });
+    for (const url of ['/a', '/b', '/a']) storeFile(cache, url);
+    expect(keptOf(cache, ['/a', '/b'])).toEqual(['/a', '/b']);
+    storeFile(cache, '/c');
+    expect(keptOf(cache, ['/a', '/b', '/c'])).toEqual(['/a', '/c']);
+  });
+
+  it('a stale page that a request revalidates keeps its place in the order of eviction', () => {
+    const cache = new ResponseCache({ maxBytes: 4000 });
+    cache.store(requestFor('/a'), stored(HIT, noon, 1000), noon);
+    storeFile(cache, '/b', noon + 1);
+    expect(cache.find(requestFor('/a'), noon + 5000)).toBeUndefined();
+    storeFile(cache, '/c', noon + 5000);
+    expect(keptOf(cache, ['/a', '/b', '/c'])).toEqual(['/b', '/c']);
   });
 
   it('no entry moves twice within a second, as each move leaves garbage', () => {

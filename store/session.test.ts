@@ -63,6 +63,23 @@ it('signedOut deletes the saved checkout on a page without the checkout store', 
   expect(window.localStorage.getItem(checkoutKey)).toBeNull();
 });
 
+it('signedOut deletes the visited pages, and signedIn keeps them', async () => {
+  let cached = ['odd-hours-own-1', 'odd-hours-seen-1'];
+  const caches = {
+    keys: async () => cached,
+    delete: async (name: string) => (cached = cached.filter((each) => each !== name)).length > 0,
+  };
+  Object.defineProperty(globalThis, 'caches', { value: caches, configurable: true });
+  const tab = await openTab();
+  tab.getState().signedIn(ada, 'true');
+  await new Promise((done) => setTimeout(done));
+  expect(cached).toHaveLength(2);
+  tab.getState().signedOut(true);
+  await new Promise((done) => setTimeout(done));
+  Reflect.deleteProperty(globalThis, 'caches');
+  expect(cached).toEqual(['odd-hours-own-1']);
+});
+
 it('signedIn keeps the checkout typed as a guest', async () => {
   const tab = await openTab();
   tab.checkout.getState().setField('line1', '1 Odd Street');

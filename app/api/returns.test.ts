@@ -137,8 +137,13 @@ onSqliteFirst((where) => {
   it('the job handles a declaration exactly once if the process ended after its response', async () => {
     const order = await sent([1]);
     await confirmed(await guest(order));
-    expect(await handleLeftDeclarations(where().db, new Date())).toBe(0);
-    const afterwards = new Date(Date.now() + 31_000);
+    const { confirmed_at: declaredAt } = await where()
+      .db.selectFrom('withdrawal_declarations')
+      .select('confirmed_at')
+      .executeTakeFirstOrThrow();
+    const atLimit = Date.parse(declaredAt ?? '') + 30_000;
+    expect(await handleLeftDeclarations(where().db, new Date(atLimit - 1))).toBe(0);
+    const afterwards = new Date(atLimit);
     expect(await handleLeftDeclarations(where().db, afterwards)).toBe(1);
     expect(await handleLeftDeclarations(where().db, afterwards)).toBe(0);
     await runLater();

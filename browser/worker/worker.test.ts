@@ -2,9 +2,18 @@
 // Verifies docs/product.md 30.9 (later scripts).
 import { cacheNames, toCachedResponse } from './cached-pages';
 
+type CacheEvent = { request: { url: string }; response?: Response };
+type Plugin = Record<'cacheKeyWillBeUsed' | 'cacheWillUpdate' | 'handlerDidError', (event: CacheEvent) => unknown>;
+type StrategyOptions = { cacheName: string; plugins?: readonly Plugin[] };
+
+/** The options of the worker's strategies, by cache name. */
+const strategies = new Map<string, StrategyOptions>();
+
 jest.mock('serwist', () => {
   class Strategy {
-    constructor(readonly options: { cacheName: string }) {}
+    constructor(readonly options: StrategyOptions) {
+      strategies.set(options.cacheName, options);
+    }
     handle = async () => new Response(this.options.cacheName);
   }
   return { CacheFirst: Strategy, NetworkFirst: Strategy };
@@ -87,6 +96,44 @@ it.each([
   const request = { url: new URL(path, origin).href, mode, method };
   const response = (await dispatch('fetch', { request })) as Response | undefined;
   expect(await response?.text()).toBe(name);
+});
+
+it('a navigation caches public pages alone, by path, and opens a page without a network from the precached ones', async () => {
+  const caches = fakeCaches();
+  const precached = await caches.open(names.precached);
+  for (const path of ['/offline', '/bascket']) await precached.put(path, new Response(path));
+  await startWorker(caches);
+  const [plugin] = strategies.get(names.visited)?.plugins ?? [];
+  const eventOf = (path: string) => ({ request: { url: origin + path } });
+  const isCached = async (path: string, control: string) => {
+    const response = new Response('', { headers: { 'Content-Type': 'text/html', 'Cache-Control': control } });
+    return (await plugin?.cacheWillUpdate({ ...eventOf(path), response })) instanceof Response;
+  };
+  expect(await isCached('/all?utm_source=mail', 's-maxage=60')).toBe(true);
+  expect(await isCached('/all', 'private, no-store')).toBe(false);
+  for (const path of ['/thanks?order=a', '/auth/user', '/search?q=moon', '/all?price=-300', '/order'])
+    expect([path, await isCached(path, 's-maxage=60')]).toEqual([path, false]);
+  expect(await plugin?.cacheKeyWillBeUsed(eventOf('/all?utm_source=mail'))).toBe('/all');
+  const offline = async (path: string) => ((await plugin?.handlerDidError(eventOf(path))) as Response).text();
+  expect([await offline('/bascket?a=b'), await offline('/thanks?order=a')]).toEqual(['/bascket', '/offline']);
+});
+
+it('the worker fetches no personal page that reports itself, and caches no page that the shop calls private', async () => {
+  const caches = fakeCaches();
+  let control = 's-maxage=60';
+  const fetch = jest.fn<Promise<Response>, [string, object?]>(
+    async () => new Response('', { headers: { 'Content-Type': 'text/html', 'Cache-Control': control } }),
+  );
+  const { dispatch } = await startWorker(caches, fetch);
+  const keep = async (path: string) => {
+    await dispatch('message', { data: { keep: path } });
+    return (await (await caches.open(names.visited)).keys()).map(({ url }) => url.replace(origin, ''));
+  };
+  expect([await keep('/thanks?order=a'), await keep('/auth/user'), fetch.mock.calls]).toEqual([[], [], []]);
+  expect(await keep('/all?utm_source=mail')).toEqual(['/all']);
+  expect(fetch.mock.calls).toEqual([['/all', { credentials: 'omit' }]]);
+  control = 'private, no-store';
+  expect(await keep('/all/xerix')).toEqual(['/all']);
 });
 
 it('a new worker deletes the caches of earlier builds, and none of another language or site', async () => {

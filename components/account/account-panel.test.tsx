@@ -1,4 +1,5 @@
 // Verifies docs/product.md 11.8 (sign-out).
+import { useEffect } from 'react';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { watchOf } from '@/domain/testing/watches';
@@ -11,7 +12,13 @@ import { ownerCopy, registrationCopy, renameCopy, signOutCopy, verificationCopy 
 import { explainSignInRejection } from './copy-rejections';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
-jest.mock('./orders', () => ({ Orders: () => null }));
+const loadOrders = jest.fn();
+jest.mock('./orders', () => ({
+  Orders: function MockOrders() {
+    useEffect(loadOrders, []);
+    return null;
+  },
+}));
 jest.mock('@/components/address-book/address-book', () => ({ AddressBook: () => null }));
 let isVerified = true;
 const sendVerification = jest.fn(async () => {});
@@ -109,6 +116,20 @@ it('an unconfirmed email address is named, and its email can be sent again', asy
   await userEvent.click(screen.getByRole('button', { name: verificationCopy.send }));
   expect(await screen.findByText(verificationCopy.sent)).toBeVisible();
   expect(sendVerification).toHaveBeenCalledTimes(1);
+});
+
+it('the orders load again once the email address is confirmed, and not at another change', () => {
+  isVerified = false;
+  useSession.getState().signedIn(ada, 'true');
+  loadOrders.mockClear();
+  const { rerender } = render(<AccountPanel countries={null} />);
+  const loaded = [];
+  for (const now of [false, true, true]) {
+    isVerified = now;
+    rerender(<AccountPanel countries={null} />);
+    loaded.push(loadOrders.mock.calls.length);
+  }
+  expect(loaded).toEqual([1, 2, 2]);
 });
 
 it('a confirmed email address is named, and no email is offered', () => {

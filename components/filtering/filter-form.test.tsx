@@ -405,6 +405,21 @@ it.each([
   expect(html).toContain(`Solar quartz</span> <i>${count}</i>`);
 });
 
+it('the HTML of a list has a form that asks for its own filtered list, and a link that removes each filter', () => {
+  const filterState = parseFilterState(new URLSearchParams('price=-250&movement=automatic'));
+  const html = renderToString(
+    <FilterForm list="/all/xerix" {...{ filterState, catalogueIndex }} isWeekend={false} makers={{}} />,
+  );
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const form = body.querySelector('form') as HTMLFormElement;
+  expect([form.getAttribute('action'), form.method]).toEqual(['/all/xerix', 'get']);
+  const fields = new FormData(form);
+  expect([fields.getAll('movement'), fields.getAll('price')]).toEqual([['automatic'], ['100', '250']]);
+  expect(form.querySelector('[type=submit]')?.textContent).toBe(filteringCopy.showWithoutScript);
+  const links = [...body.querySelectorAll('.filter-chips a')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/all/xerix?movement=automatic', '/all/xerix?price=-250', '/all/xerix']);
+});
+
 describe('filters of a search', () => {
   const q: ParsedQuery = {
     q: 'under 200',

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { carouselCopy } from './copy';
 import { Carousel, type Slide } from './carousel';
@@ -6,7 +6,7 @@ import { Carousel, type Slide } from './carousel';
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
 
 const slide = (name: string): Slide => ({
-  href: '/all',
+  href: `/all/${name}` as Slide['href'],
   name,
   priceCents: 249_00,
   prices: '249,,,',
@@ -48,6 +48,23 @@ test('Carousel arrows wrap around both ends and skip empty slots', async () => {
     path.push(selected());
   }
   expect(path).toEqual([2, 3, 1, 3, 2]);
+});
+
+test('Carousel shows in each slide its own link, name, price and picture, and loads the first picture first', () => {
+  const slides = ['One', 'Two', 'Three'].map((name, index) => {
+    const group = within(screen.getByRole('group', { name: carouselCopy.position(index + 1, 3) }));
+    const [link, picture] = [group.getByRole('link'), group.getByRole('img')];
+    expect(link).toHaveTextContent(`${name}$249.00`);
+    return [link.getAttribute('href'), picture.getAttribute('alt'), picture.getAttribute('fetchpriority')];
+  });
+  expect(slides).toEqual([
+    ['/all/One', 'One', 'high'],
+    ['/all/Two', 'Two', 'low'],
+    ['/all/Three', 'Three', 'low'],
+  ]);
+  expect(dots().map((dot) => dot.getAttribute('aria-label'))).toEqual(
+    ['One', 'Two', 'Three', undefined, undefined].map((name, index) => carouselCopy.dot(index + 1, name)),
+  );
 });
 
 test('Carousel has the role descriptions "carousel" and "slide"', () => {

@@ -63,6 +63,17 @@ it('PassportPage offers a hand-over and a report unless the watch is stolen, and
   expect(forms()).toEqual(['note', 'service-asked', 'found']);
 });
 
+it('PassportPage links to the withdrawal and the return of its own watch, and to the order and pages of its token', () => {
+  open({ orderToken: 'o', token: 't' }, ['withdraw', 'return']);
+  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    [copy.toOrder, '/thanks?order=o'],
+    [copy.card, '/passport/t/card'],
+    [copy.handOver, '/passport/t/hand-over'],
+    [copy.rights.withdraw, '/withdraw?order=o&watch=timex%2F1'],
+    [copy.rights.return, '/return?order=o&watch=timex%2F1'],
+  ]);
+});
+
 it('PassportPage of a refunded watch can only be read', () => {
   open({ isClosed: true, entries: [] });
   expect(screen.getByText(copy.closed)).toBeVisible();

@@ -1,13 +1,15 @@
+import { Children, isValidElement, type ReactNode } from 'react';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { variantPath } from '@/domain/picture-source';
 import { similarityReasons } from '@/domain/similarity-reasons';
-import { relatedCopy, similarityCopy, topSellingTitle } from './copy';
+import { otherBrandsTitle, panelTitles, relatedCopy, similarityCopy, topSellingTitle } from './copy';
 import { mockIntersectionObserver } from '@/components/testing/browser-mock';
 import { galleryCopy, cartTool } from './copy';
 import { buyCopy } from './copy-buy';
 import { shippingCopy } from './copy-late';
+import { RecentlyViewed } from './more/recently-viewed';
 import { ProductPage } from './product-page';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
@@ -71,6 +73,33 @@ it('the page names its range, key numbers, other makers and the most similar wat
   const product = data.find((each) => each['@type'] === 'Product');
   expect(product?.description).toBe(watch?.description.join(' '));
   expect(data.find((each) => each['@type'] === 'BreadcrumbList')).toMatchObject({ itemListElement: { length: 3 } });
+});
+
+it('the strip of other makers shows each with its own link and picture, only while all panels are closed', async () => {
+  const strip = () => screen.queryByRole('list', { name: otherBrandsTitle });
+  const tiles = within(screen.getByRole('list', { name: otherBrandsTitle })).getAllByRole('link');
+  expect(tiles.map((tile) => [tile.textContent, tile.getAttribute('href'), ...filesIn(tile)])).toEqual(
+    [
+      ['California Watch Co.', 'california'],
+      ['Undone', 'undone'],
+      ['Luminox', 'luminox'],
+    ].map(([name, segment]) => [name, `/all/${segment}`, variantPath(`/watches/${segment}/1-1.webp`, 800, 'webp')]),
+  );
+  const panel = screen.getByRole('button', { name: panelTitles.specifications });
+  await userEvent.click(panel);
+  expect(strip()).toBeNull();
+  await userEvent.click(panel);
+  expect(strip()).toBeVisible();
+});
+
+it('the row of recently viewed watches leaves out the watch of the page', async () => {
+  const watch = await catalogue.findWatch('california/3');
+  if (!watch) throw new Error('The shop does not sell california/3.');
+  const page = await ProductPage({ watch, availability: 'in-stock' });
+  const rows = Children.toArray((page.props as { children: ReactNode }).children).filter(
+    (part) => isValidElement(part) && part.type === RecentlyViewed,
+  );
+  expect(rows).toMatchObject([{ props: { watch: 'california/3' } }]);
 });
 
 it('the cart form is a WebMCP tool without automatic submission', () => {

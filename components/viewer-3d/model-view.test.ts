@@ -1,21 +1,27 @@
 // Verifies docs/product.md 31.4 (invisible, visible again).
-import { PerspectiveCamera, Spherical, Vector3 } from 'three';
+import { Group, PerspectiveCamera, Spherical, Vector3 } from 'three';
 import { controlIntersection } from '@/components/testing/browser-mock';
 import { momentOf } from '@/domain/dial/part-animation';
-import { ModelView } from './model-view';
+import { ModelView, openModelView } from './model-view';
 
-jest.mock('./load-watch', () => ({}));
-jest.mock('./stage', () => ({}));
+jest.mock('./load-watch', () => ({ loadWatch: () => load() }));
+jest.mock('./stage', () => ({
+  Stage: function MockStage() {
+    return stage;
+  },
+}));
 
 let scroll: ReturnType<typeof controlIntersection>;
 let resize = () => {};
+let load: () => Promise<Group>;
 
 const draw = jest.fn();
 const setTime = jest.fn();
 const camera = new PerspectiveCamera();
 const nothing = () => {};
 const stage = {
-  ...{ camera, draw, frame: nothing, size: nothing, light: nothing, dispose: nothing },
+  ...{ camera, draw, frame: jest.fn(), size: jest.fn(), light: nothing, dispose: jest.fn() },
+  ...{ show: jest.fn(), prepare: jest.fn<Promise<void>, []>() },
   lookAsPhotographed: () => {
     camera.position.set(0, 0, 0.5);
     return new Vector3();
@@ -27,6 +33,12 @@ let view: ModelView;
 let canvas: HTMLCanvasElement;
 const onLost = jest.fn();
 
+const setSize = (width: number, height: number) =>
+  Object.defineProperties(canvas, {
+    clientWidth: { value: width, configurable: true },
+    clientHeight: { value: height, configurable: true },
+  });
+
 /** Opens a quartz watch, whose hands move once a second, and waits until they show the current time. */
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date(2026, 10, 28, 10, 8, 0) });
@@ -37,13 +49,15 @@ beforeEach(() => {
       resize = callback;
     }
     observe() {}
-    disconnect() {}
+    disconnect() {
+      resize = () => {};
+    }
   } as unknown as typeof ResizeObserver;
   motion.matches = false;
   parts.framesPerSecond = 1;
   jest.clearAllMocks();
   canvas = document.createElement('canvas');
-  Object.defineProperties(canvas, { clientWidth: { value: 400 }, clientHeight: { value: 500 } });
+  setSize(400, 500);
   const options = { canvas, path: '', from: 0, pictured: 0, dates: [], signal: new AbortController().signal };
   view = new ModelView(stage as never, parts as never, { show: nothing, light: nothing } as never, {} as never, {
     ...options,
@@ -129,6 +143,99 @@ it('a disposed model is drawn no more, whatever happens to its tab', () => {
   hide(true);
   hide(false);
   expect(framesIn(10)).toBe(0);
+});
+
+it('a disposed model frees its stage once and leaves canvas, motion, light and lost context alone', async () => {
+  const unseen = jest.spyOn(IntersectionObserver.prototype, 'disconnect');
+  const wheel = (init: WheelEventInit) => {
+    const event = new WheelEvent('wheel', { deltaY: 10, cancelable: true, ...init });
+    canvas.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(wheel({ ctrlKey: true })).toBe(true);
+  // WebGLRenderer.forceContextLoss() loses the context of a model that is still shown.
+  stage.dispose.mockImplementationOnce(() => canvas.dispatchEvent(new Event('webglcontextlost')));
+  view.dispose();
+  expect([stage.dispose.mock.calls.length, onLost.mock.calls.length, unseen.mock.calls.length]).toEqual([1, 0, 1]);
+  const heard = jest.fn();
+  canvas.addEventListener('wheel', heard);
+  expect([wheel({ ctrlKey: true }), wheel({}), heard.mock.calls.length]).toEqual([false, false, 2]);
+  document.documentElement.dataset.lights = 'out';
+  await Promise.resolve();
+  delete document.documentElement.dataset.lights;
+  motion.dispatchEvent(new Event('change'));
+  resize();
+  expect(framesIn(10)).toBe(0);
+});
+
+it('a model that is disposed between a request for a frame and the frame draws nothing', () => {
+  view.press('ArrowLeft');
+  view.dispose();
+  expect(framesIn(10)).toBe(0);
+});
+
+it('each size of the canvas frames the photograph, and a hidden canvas keeps the last one', () => {
+  expect(stage.frame).toHaveBeenLastCalledWith({}, 400, 500);
+  const resized = (width: number, height: number) => {
+    setSize(width, height);
+    resize();
+    return [stage.frame.mock.lastCall, stage.size.mock.lastCall];
+  };
+  const last = [
+    [{}, 300, 600],
+    [300, 600, 2, true],
+  ];
+  expect(resized(300, 600)).toEqual(last);
+  expect([resized(0, 600), resized(300, 0)]).toEqual([last, last]);
+});
+
+describe('openModelView', () => {
+  const views = { front: { lean: 1 }, angle: { lean: 2 }, profile: { lean: 3 } };
+  const onProgress = jest.fn();
+  const watchWith = (userData: object) => new Group().add(Object.assign(new Group(), { userData }));
+  const open = (from: number) =>
+    openModelView({
+      ...{ canvas, path: '', from, pictured: 0, dates: [], signal: new AbortController().signal },
+      ...{ onFirstFrame: nothing, onProgress, onLost },
+    });
+  beforeEach(() => {
+    view.dispose();
+    jest.clearAllMocks();
+    stage.prepare.mockResolvedValue();
+    load = async () => watchWith({ views });
+  });
+
+  it.each([
+    ['the first picture', 0, views, views.front],
+    ['the second picture', 1, views, views.angle],
+    ['the third picture', 2, views, views.profile],
+    ['a picture after the third', 3, views, views.front],
+    ['a picture that the model does not know', 2, { front: views.front }, views.front],
+  ])('shows the watch as in %s', async (_, from, known, expected) => {
+    const watch = watchWith({ views: known, streak: 0.03 });
+    load = async () => watch;
+    view = await open(from);
+    expect(stage.show).toHaveBeenCalledWith(watch, expected.lean, 0.03);
+    expect(stage.frame).toHaveBeenLastCalledWith(expected, 400, 500);
+    expect(onProgress.mock.calls).toEqual([[0.25], [0.5], [0.9]]);
+    expect(stage.dispose).not.toHaveBeenCalled();
+  });
+
+  it('shows a crystal without a coating if the model names none', async () => {
+    view = await open(0);
+    expect(stage.show).toHaveBeenCalledWith(expect.anything(), 1, 0.16);
+  });
+
+  it.each([
+    ['cannot be loaded', () => (load = () => Promise.reject(new Error('No network'))), 'No network'],
+    ['is empty', () => (load = async () => new Group()), 'The model does not say how it was photographed.'],
+    ['has no front view', () => (load = async () => watchWith({ views: {} })), 'The model does not say how'],
+    ['loses its context', () => stage.prepare.mockRejectedValue(new Error('The context is lost')), 'is lost'],
+  ])('frees its stage and throws if the model %s', async (_, fail, message) => {
+    fail();
+    await expect(open(1)).rejects.toThrow(message);
+    expect(stage.dispose).toHaveBeenCalledTimes(1);
+  });
 });
 
 /** Where the camera looks from: azimuth and elevation in degrees, distance in metres. */

@@ -352,6 +352,37 @@ onSqlite((where) => {
     expect(labels(yesterday)).toEqual(['2026-11-20T23']);
   });
 
+  it('the charts count an order once, when it was first paid, and add up the orders of one hour', async () => {
+    const { db } = where();
+    const [twice, once, old] = [await place(db), await place(db), await place(db)];
+    const pay = (order: typeof once, time: string, sequence: number) =>
+      db
+        .insertInto('order_history')
+        .values({
+          order_number: order.number,
+          sequence,
+          event: 'payment-succeeded',
+          from_state: 'pending',
+          to_state: 'paid',
+          source: 'test',
+          at: new Date(`${time}Z`).toISOString(),
+        })
+        .execute();
+    const sums = { subtotal_cents: 100_01, discount_cents: 0, shipping_cents: 0, total_cents: 100_01 };
+    await db.updateTable('orders').set(sums).where('number', '=', once.number).execute();
+    await pay(twice, '2026-11-21T07:00', 1);
+    await pay(twice, '2026-11-20T12:59:59.999', 2);
+    await pay(once, '2026-11-20T12:00', 1);
+    await pay(old, '2026-10-22T12:00', 1);
+    await pay(old, '2026-11-20T12:00', 2);
+    await db.updateTable('orders').set({ currency: 'eur' }).where('number', '=', old.number).execute();
+    const { yesterday, month, otherSales } = await todayPage(db, owner, undefined, new Date('2026-11-21T08:00Z'));
+    expect(otherSales).toEqual([]);
+    const sum = { orders: 2, cents: twice.total_cents + 100_01 };
+    expect(yesterday.filter(({ orders }) => orders > 0)).toEqual([{ label: '2026-11-20T12', ...sum }]);
+    expect(month.filter(({ orders }) => orders > 0)).toEqual([{ label: '2026-11-20', ...sum }]);
+  });
+
   it('the page of today lists watches with three units and leaves out spam and closed returns', async () => {
     const { db } = where();
     for (const [units, watch] of [

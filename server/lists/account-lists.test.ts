@@ -4,13 +4,22 @@ import { type ListsRequest } from '@/contract/lists';
 import { listsResponse } from '@/contract/lists.schema';
 import { type SharedOperation } from '@/domain/shared-lists';
 import { countUnits } from '@/server/abuse/rate-limit';
+import { type Database, type DatabaseTransaction } from '@/server/database/database';
+import { atomically } from '@/server/database/transact';
 import { exportShopper } from '@/server/retention/export-shopper';
 import { forgetOldRecords } from '@/server/retention/forget-old';
 import { forgetShopper } from '@/server/retention/forget-shopper';
 import { setStock } from '@/server/stock/set-stock';
 import { later, now } from '@/server/testing/checkout';
 import { itOnce, itOnOneEngine, onEachEngine, onSqlite } from '@/server/testing/engines';
-import { forgetLists, limitListRequests, shareLists, verified } from './account-lists';
+import {
+  forgetLists,
+  forgetSharedCheckouts,
+  limitListRequests,
+  parseLists,
+  shareLists,
+  verified,
+} from './account-lists';
 import { waitForChange } from './wait-for-change';
 
 const ada = { userId: 'ada', email: 'Ada@example.com' };
@@ -25,6 +34,27 @@ const add = (n: number, key: `xerix/${number}`, quantity = 1): SharedOperation =
   quantity,
   index: 99,
 });
+
+type Chain = Record<string, (...values: unknown[]) => Chain>;
+
+/** The records as a function sees them while another transaction commits `change` after its query, as on PostgreSQL. */
+function afterItsQuery(db: Database, change: () => Promise<unknown>): DatabaseTransaction {
+  const follow = (query: Chain): Chain =>
+    new Proxy(query, {
+      get: (target, name: string) =>
+        name === 'execute'
+          ? async () => {
+              const rows = await target.execute?.();
+              await change();
+              return rows;
+            }
+          : (...values: unknown[]) => follow(target[name]?.(...values) as Chain),
+    });
+  return {
+    selectFrom: (table: 'account_lists') => follow(db.selectFrom(table) as unknown as Chain),
+    updateTable: (table: 'account_lists') => db.updateTable(table),
+  } as unknown as DatabaseTransaction;
+}
 
 it('verified accepts a verified email only', () => {
   expect(verified({ userId: 'ada', email: 'ada@example.com' })).toMatchObject({
@@ -204,6 +234,41 @@ onSqlite((where) => {
       dates.push((await row()).checkout_at);
     }
     expect(dates).toEqual([null, later(1).toISOString(), null, later(3).toISOString(), null]);
+  });
+
+  /** Follows the checkouts of members, whose text is their name, last changed `ms` after now. */
+  async function keepCheckouts(ms: Readonly<Record<string, number>>): Promise<void> {
+    for (const [userId, changed] of Object.entries(ms)) {
+      const follow = { n: 1, type: 'follow', names: ['checkout'] } as const;
+      const checkout = { n: 2, type: 'set-value', name: 'checkout', text: userId } as const;
+      await share([follow, checkout], later(changed), { userId, email: `${userId}@example.com` });
+    }
+  }
+  /** The members with a checkout, and its text. */
+  const checkouts = async () => {
+    const rows = await where().db.selectFrom('account_lists').selectAll().orderBy('user_id').execute();
+    return rows.flatMap(({ lists }) => parseLists(lists).values?.texts.checkout ?? []).toSorted();
+  };
+
+  it('forgetSharedCheckouts deletes checkouts changed at the time or before, at most as many as its limit', async () => {
+    await keepCheckouts({ a: 0, b: 999, c: 1000, d: 1001 });
+    const forget = (limit: number) =>
+      atomically(where().db, (records) => forgetSharedCheckouts(records, later(1000).toISOString(), limit));
+    expect([await forget(2), (await checkouts()).length]).toEqual([2, 2]);
+    expect([await forget(2), await checkouts()]).toEqual([1, ['d']]);
+    expect(await forget(2)).toBe(0);
+  });
+
+  it.each([
+    ['set to another text', { type: 'set-value', name: 'checkout', text: 'London' }, ['London'], 0],
+    ['set to the same text', { type: 'set-value', name: 'checkout', text: 'ada' }, ['ada'], 0],
+    ['in lists that get a watch', add(3, 'xerix/1'), ['ada'], 1],
+  ] as const)('forgetSharedCheckouts keeps a checkout that is %s after its query', async (_, operation, left, cart) => {
+    await keepCheckouts({ ada: 0 });
+    const change = () => share([{ ...operation, n: 3 } as SharedOperation], later(DAY_MS));
+    const records = afterItsQuery(where().db, change);
+    await forgetSharedCheckouts(records, later(1).toISOString(), 10);
+    expect([await checkouts(), parseLists((await row()).lists).cart.length]).toEqual([left, cart]);
   });
 
   it('shareLists applies operations by their numbers, in whichever order they arrive', async () => {

@@ -113,8 +113,9 @@ export async function forgetSharedCheckouts(
       .updateTable('account_lists')
       .set({ lists: JSON.stringify(without), checkout_at: null })
       .where('user_id', '=', user_id)
-      // A browser may have changed the lists since the query.
+      // A browser may have changed the lists, or sent the same checkout again, since the query.
       .where('version', '=', version)
+      .where('checkout_at', '<=', before)
       .execute();
   }
   return old.length;

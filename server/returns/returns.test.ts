@@ -14,7 +14,7 @@ import { collectLog } from '@/server/testing/log';
 import { rejected, valueOf } from '@/server/testing/results';
 import { returnsAt } from '@/server/testing/returns';
 import { returnHistoryOf } from './read';
-import { findOrderReturns } from './return-view';
+import { findOrderReturns, withdrawalDue } from './return-view';
 
 const DAY = 24 * 60 * 60_000;
 const one = { watch: 'xerix/1', units: 1 } as const;
@@ -323,4 +323,27 @@ onSqlite((where) => {
     valueOf(await step('return', number, { event: 'inspect', answer: '' }));
     expect(await found(number)).toMatchObject({ tracking: 'A1', answer: 'Pack it well.', restocked: 0 });
   });
+});
+
+it.each([
+  ['never left', null, null, null, '2026-12-04'],
+  ['left a millisecond later', '2026-11-20T12:00:00.001Z', null, null, '2026-12-04'],
+  ['left at the same time', '2026-11-20T12:00:00.000Z', null, null, undefined],
+  ['are sent back at once', '2026-11-19T12:00:00.000Z', '2026-11-20T13:00:00.000Z', null, '2026-12-04'],
+  [
+    'arrive after their proof',
+    '2026-11-19T12:00:00.000Z',
+    '2026-12-06T09:00:00.000Z',
+    '2026-12-08T09:00:00.000Z',
+    '2026-12-06',
+  ],
+  [
+    'arrive before their proof',
+    '2026-11-19T12:00:00.000Z',
+    '2026-12-08T09:00:00.000Z',
+    '2026-12-06T09:00:00.000Z',
+    '2026-12-06',
+  ],
+] as const)('withdrawalDue of goods that %s', (_, order_sent_at, sent_at, received_at, due) => {
+  expect(withdrawalDue({ created_at: '2026-11-20T12:00:00.000Z', order_sent_at, sent_at, received_at })).toBe(due);
 });
