@@ -12,7 +12,8 @@ import { passportForm } from './passport.schema';
 import { guestReturnForm, returnForm, returnSentForm, withdrawalForm } from './returns.schema';
 import { suggestionsQuery } from './search.schema';
 import { watchKeys } from './watches.schema';
-import { newsletterPattern } from './limits';
+import { emailAddress } from './fields.schema';
+import { emailPattern, newsletterPattern } from './limits';
 
 const accepts = (address: string) => new RegExp(`^(?:${newsletterPattern})$`, 'v').test(address);
 
@@ -22,6 +23,22 @@ test.each(['a@b.co', 'first.last+watch_1%x-y@mail.example.info', '0@0.0.us'])(
     expect(accepts(address)).toBe(true);
   },
 );
+
+test.each([
+  ["o'neil@shop.example", true],
+  ['first.last+watch_1-x@mail.shop.example', true],
+  ['A1@0.SHOP', true],
+  ["neil'@shop.example", false],
+  ['.neil@shop.example', false],
+  ['neil.@shop.example', false],
+  ['ne..il@shop.example', false],
+  ['neil@shop', false],
+  ['neil@shop.e', false],
+  ['neil@-shop.example', false],
+])('emailPattern and the schema agree on "%s": %p', (address, isAccepted) => {
+  expect(new RegExp(`^(?:${emailPattern})$`, 'v').test(address)).toBe(isAccepted);
+  expect(emailAddress().safeParse(address).success).toBe(isAccepted);
+});
 
 test.each([
   ['', 'empty'],

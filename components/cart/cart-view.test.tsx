@@ -475,6 +475,16 @@ describe('in another currency', () => {
     expect(lineOf('Xeric Noonmark')).not.toHaveTextContent(lineCopy.priceChanged('', '').slice(0, 18));
   });
 
+  it('the cart states the weekend price that has ended in that currency', async () => {
+    setDate('2026-11-23T12:00:00-05:00');
+    const shop = mockShop(half, noon);
+    shop.weekendCents = 210_00;
+    shop.otherPrices = { ...inYen, 'california/3': { jpy: { priceCents: 46_000, weekendCents: 34_500 } } };
+    await openCartOf(shop, [{ ...half, price: 210 }, noon]);
+    jest.useRealTimers();
+    expect(lineOf('California Half & Half 40')).toHaveTextContent(lineCopy.priceChanged('¥34,500', '¥46,000'));
+  });
+
   it('the cart shows no amount before the prices in that currency are loaded', async () => {
     const shop = await open(inYen, true);
     expect(subtotal()?.trim()).toBe('');

@@ -47,6 +47,16 @@ it('/ focuses the search, where letters are typed, and ? lists the keys', async 
   expect(screen.getByRole('dialog', { name: 'Keys' })).toHaveTextContent('Next row');
 });
 
+it.each(['select', 'textarea'])('a letter typed in a %s stays there', async (name) => {
+  const user = openList();
+  const field = document.body.appendChild(document.createElement(name));
+  field.focus();
+  await user.keyboard('jk?/');
+  expect(field).toHaveFocus();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  field.remove();
+});
+
 it('keys with a modifier, of an input method or while the list of keys is open do nothing, nor after the page was left', async () => {
   const user = openList();
   await user.keyboard('{Control>}j{/Control}{Meta>}k{/Meta}{Alt>}j{/Alt}');

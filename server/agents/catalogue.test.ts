@@ -163,6 +163,15 @@ onSqlite((where) => {
     for (const message of answer.messages) expect(message).toMatchObject({ type: 'info', code: 'not_found' });
   });
 
+  it('lookup names no id as unknown that only its filter leaves out', async () => {
+    const price = { max: 10_000 };
+    const answer = await ask(agents(), 'lookup_catalog', { ids: ['xerix-1', 'xerix-99'], filters: { price } });
+    expect(answer.products).toEqual([]);
+    expect(answer.messages.map(({ content }: { content: string }) => content)).toEqual([
+      expect.stringContaining('xerix-99'),
+    ]);
+  });
+
   it('lookup accepts fifty ids and rejects more', async () => {
     const ids = (count: number) => Array.from({ length: count }, (_, index) => `xerix-${index + 1}`);
     expect((await ask(agents(), 'lookup_catalog', { ids: ids(50) })).products).toHaveLength(

@@ -55,9 +55,14 @@ onEachEngine((where) => {
     expect((await shown(order))?.parcel).toMatchObject(corrected);
     expect(await ship(order, usps, 3000)).toEqual(accept('corrected'));
     expect((await shown(order))?.parcel).toMatchObject(usps);
+    // The carrier alone was wrong.
+    const sameNumber = { ...usps, carrier: 'Royal Mail' };
+    expect(await ship(order, sameNumber, 4000)).toEqual(accept('corrected'));
+    expect((await shown(order))?.parcel).toEqual(sameNumber);
     const sentMails = await mails();
     expect(sentMails.map(({ subject }) => subject)).toEqual([
       `Order ${order.number} is on its way`,
+      `Order ${order.number}: new tracking number`,
       `Order ${order.number}: new tracking number`,
       `Order ${order.number}: new tracking number`,
     ]);
