@@ -57,6 +57,26 @@ test('a search without results shows a message and a link to all watches', async
 });
 
 test(
+  'the search box of a query without results is there while the page is still loading',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.route('/search?q=small+automatic+under+100', async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({ response, body: html.slice(0, html.indexOf('<footer')) });
+    });
+    await page.goto('/search?q=small+automatic+under+100');
+    const main = page.getByRole('main');
+    const [box, first] = [main.getByRole('search'), main.getByRole('listitem').first()];
+    await expect(first).toBeVisible();
+    await expect(box).toBeOnScreen();
+    expect((await box.boundingBox())?.y ?? Infinity, 'the search box precedes the watches').toBeLessThan(
+      (await first.boundingBox())?.y ?? 0,
+    );
+  },
+);
+
+test(
   'a query without results shows the nearest watches first, each with its difference (docs/product.md 8.16)',
   { tag: '@a11y' },
   async ({ page, isMobile }) => {
