@@ -1,4 +1,5 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, APIResponse } from '@playwright/test';
+import { setTimeout as delay } from 'node:timers/promises';
 
 /** A page as a crawler reads it. */
 export type ReadPage = { path: string; status: number; html: string };
@@ -6,12 +7,24 @@ export type ReadPage = { path: string; status: number; html: string };
 /** Number of parallel requests. */
 const CONCURRENCY = 8;
 
+/** Number of times that a page of a busy shop is requested again. */
+const RETRIES = 5;
+
+/** Requests a page as a search engine does: it comes back after the time that a busy shop names (RFC 9110, 10.2.3). */
+async function requestPolitely(request: APIRequestContext, path: string, retries = RETRIES): Promise<APIResponse> {
+  const response = await request.get(path, { maxRedirects: 0 });
+  const seconds = Number(response.headers()['retry-after']);
+  if (!seconds || retries === 0) return response;
+  await delay(seconds * 1000);
+  return requestPolitely(request, path, retries - 1);
+}
+
 /** Reads pages without following redirects. */
 export async function readPages(request: APIRequestContext, paths: readonly string[]): Promise<ReadPage[]> {
   const read: ReadPage[] = [];
   for (let start = 0; start < paths.length; start += CONCURRENCY) {
     const some = paths.slice(start, start + CONCURRENCY).map(async (path) => {
-      const response = await request.get(path, { maxRedirects: 0 });
+      const response = await requestPolitely(request, path);
       return { path, status: response.status(), html: await response.text() };
     });
     read.push(...(await Promise.all(some)));
