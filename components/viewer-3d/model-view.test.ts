@@ -20,8 +20,14 @@ const setTime = jest.fn();
 const camera = new PerspectiveCamera();
 const nothing = () => {};
 const stage = {
-  ...{ camera, draw, frame: jest.fn(), size: jest.fn(), light: nothing, dispose: jest.fn() },
-  ...{ show: jest.fn(), prepare: jest.fn<Promise<void>, []>() },
+  camera,
+  draw,
+  frame: jest.fn(),
+  size: jest.fn(),
+  light: nothing,
+  dispose: jest.fn(),
+  show: jest.fn(),
+  prepare: jest.fn<Promise<void>, []>(),
   lookAsPhotographed: () => {
     camera.position.set(0, 0, 0.5);
     return new Vector3();
@@ -195,8 +201,15 @@ describe('openModelView', () => {
   const watchWith = (userData: object) => new Group().add(Object.assign(new Group(), { userData }));
   const open = (from: number) =>
     openModelView({
-      ...{ canvas, path: '', from, pictured: 0, dates: [], signal: new AbortController().signal },
-      ...{ onFirstFrame: nothing, onProgress, onLost },
+      canvas,
+      path: '',
+      from,
+      pictured: 0,
+      dates: [],
+      signal: new AbortController().signal,
+      onFirstFrame: nothing,
+      onProgress,
+      onLost,
     });
   beforeEach(() => {
     view.dispose();

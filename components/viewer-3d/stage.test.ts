@@ -14,9 +14,14 @@ import {
 import { Stage } from './stage';
 
 const renderer = {
-  ...{ shadowMap: { needsUpdate: false }, setPixelRatio: jest.fn(), setSize: jest.fn() },
-  ...{ render: jest.fn<void, [Scene, PerspectiveCamera]>(), compileAsync: jest.fn(), dispose: jest.fn() },
-  ...{ forceContextLoss: jest.fn(), getContext: () => ({ isContextLost }) },
+  shadowMap: { needsUpdate: false },
+  setPixelRatio: jest.fn(),
+  setSize: jest.fn(),
+  render: jest.fn<void, [Scene, PerspectiveCamera]>(),
+  compileAsync: jest.fn(),
+  dispose: jest.fn(),
+  forceContextLoss: jest.fn(),
+  getContext: () => ({ isContextLost }),
 };
 const isContextLost = jest.fn(() => false);
 const room = { texture: null, dispose: jest.fn() };

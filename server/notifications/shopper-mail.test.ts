@@ -31,7 +31,10 @@ const american = {
 } as unknown as OrderDetails;
 const british: OrderDetails = {
   ...american,
-  ...{ city: 'London', region: '', postal_code: 'SW1A 1AA', country: 'GB' },
+  city: 'London',
+  region: '',
+  postal_code: 'SW1A 1AA',
+  country: 'GB',
 };
 const parcel = { carrier: 'USPS', trackingNumber: '9400100000000000000000' };
 
