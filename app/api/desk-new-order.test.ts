@@ -1,13 +1,8 @@
 // Verifies docs/product.md 41.9 (order, link, payment).
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { readShopWatches } from '@/data/catalogue/shop-catalogue';
 import { formatMoney } from '@/domain/money';
 import { inLanguage } from '@/domain/testing/in-language';
-import { languageFolder } from '@/runtime/builds';
-import { offerLanguages } from '@/runtime/language-modules';
-import { root } from '@/runtime/root';
 import { goodsQuestion, newOrder, phoneQuote } from '@/server/desk/new-order/new-order';
 import { submit } from '@/server/desk/submit';
 import { orderMailCopy } from '@/server/notifications/mail-copy.de';
@@ -19,7 +14,7 @@ import { onEachEngine, onSqlite, shareWithRoutes } from '@/server/testing/engine
 import { collectLog } from '@/server/testing/log';
 import { lines, totalCents } from '@/server/testing/requests';
 import { valueOf } from '@/server/testing/results';
-import { bundleLanguage } from '@/tools/build/finish';
+import { withLanguageBundles } from '@/tools/build/testing/language-bundles';
 import { GET, POST } from './order/pay/route';
 
 const [line] = lines;
@@ -135,16 +130,7 @@ onSqlite((where) => {
 
 // Verifies docs/product.md 41.9 (language).
 onSqlite((where) => {
-  // In the shop's folder, where the bundles find its packages.
-  let build: string;
-  beforeAll(async () => {
-    mkdirSync(join(root, '.cache'), { recursive: true });
-    build = mkdtempSync(join(root, '.cache', 'languages-'));
-    await bundleLanguage(languageFolder(build, 'de'), 'de');
-  });
-  afterAll(() => rmSync(build, { recursive: true }));
-  beforeEach(() => offerLanguages(build));
-  afterEach(() => delete process.env.LANGUAGE_MODULES);
+  withLanguageBundles(['de']);
 
   /** Sends the form in a shop with these languages, and returns the outcome with the order and its mail. */
   const sendIn = async (languages: string, choice: Record<string, string>) => {

@@ -1,6 +1,6 @@
 import { disputeUpdate, later, now, paidOrder, paymentEvent, place } from '@/server/testing/checkout';
 import { recordDispute } from '@/server/orders/record-dispute';
-import { owner } from '@/server/testing/desk';
+import { owner, typedAddress } from '@/server/testing/desk';
 import { itOnce, onEachEngine, onSqlite } from '@/server/testing/engines';
 import { copyRow } from '@/server/testing/many-rows';
 import { returnsAt } from '@/server/testing/returns';
@@ -113,17 +113,7 @@ onEachEngine((where) => {
       await resendOrderMail.perform(db, owner, again, { now, key: 'a' });
       const mails = await db.selectFrom('outbox').select('id').where('id', 'like', 'order-again:%').execute();
       expect(mails).toEqual([{ id: `order-again:${number}:confirmation:a` }]);
-      const address = {
-        number,
-        fullName: 'Ada Byron',
-        phone: '',
-        line1: '2 Odd Street',
-        line2: '',
-        city: 'New York',
-        region: 'NY',
-        postalCode: '10001',
-        country: 'US',
-      };
+      const address = { number, ...typedAddress };
       await pack.perform(db, owner, { number }, { now });
       expect((await correctAddress.perform(db, owner, address, { now })).ok).toBe(true);
       const abroad = { ...address, country: 'DE' };

@@ -4,7 +4,7 @@ import { orderVersion } from '@/server/orders/order-version';
 import { findKnownOrder } from '@/server/orders/read';
 import { changeAddress } from '@/server/orders/shopper-changes';
 import { later, now, paidOrder, paymentEvent, place, placeIn } from '@/server/testing/checkout';
-import { owner } from '@/server/testing/desk';
+import { owner, typedAddress } from '@/server/testing/desk';
 import { itOnce, onEachEngine, onSqlite } from '@/server/testing/engines';
 import { valueOf } from '@/server/testing/results';
 import { answerMessage } from './messages/messages';
@@ -125,17 +125,7 @@ onEachEngine((where) => {
     const { order } = await paidOrder(db);
     const version = await orderVersion(db, order.number);
     const seen = now.toISOString();
-    const address = {
-      fullName: 'Ada Byron',
-      phone: '',
-      line1: '2 Odd Street',
-      line2: '',
-      city: 'New York',
-      region: 'NY',
-      postalCode: '10001',
-      country: 'US',
-    };
-    await changeAddress(db, order.number, address, later(1000));
+    await changeAddress(db, order.number, typedAddress, later(1000));
     await pack.perform(db, { ...owner, name: 'bob@example.com' }, { number: order.number }, { now: later(2000) });
     const fields = { number: order.number, carrier: 'DHL Express', trackingNumber: '1234567890' };
     const outcome = valueOf(await send(ship, fields, { version, seen }));

@@ -1,11 +1,8 @@
 // Verifies docs/product.md 45.13 (mails, subscription, fallback), 45.14, 45.15.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { demonstrationAddress, invoiceTitles, partialRefund } from '@/data/invoice-words.de';
 import { inLanguage } from '@/domain/testing/in-language';
-import { languageFolder } from '@/runtime/builds';
-import { offerLanguages } from '@/runtime/language-modules';
-import { root } from '@/runtime/root';
 import { type OrderRow } from '@/server/database/schema';
 import { resendOrderMail } from '@/server/desk/orders/mails';
 import { factsOfOrder } from '@/server/invoices/read';
@@ -21,22 +18,12 @@ import { onSqliteFirst } from '@/server/testing/engines';
 import { withOwnerEmail } from '@/server/testing/log';
 import { valueOf } from '@/server/testing/results';
 import { returnsAt } from '@/server/testing/returns';
-import { bundleLanguage } from '@/tools/build/finish';
+import { withLanguageBundles } from '@/tools/build/testing/language-bundles';
 import { backInStockMailCopy, orderMailCopy } from './mail-copy.de';
 import { type OutgoingMail } from './deliver';
 import { sendDueMail } from './send-due-mail';
 
-// In the shop's folder, where the bundles find its packages.
-let build: string;
-beforeAll(async () => {
-  mkdirSync(join(root, '.cache'), { recursive: true });
-  build = mkdtempSync(join(root, '.cache', 'languages-'));
-  await bundleLanguage(build, 'en');
-  await bundleLanguage(languageFolder(build, 'de'), 'de');
-});
-afterAll(() => rmSync(build, { recursive: true }));
-beforeEach(() => offerLanguages(build));
-afterEach(() => delete process.env.LANGUAGE_MODULES);
+const build = withLanguageBundles(['en', 'de']);
 
 const usps = { carrier: 'USPS', trackingNumber: '9400100000000000000000' };
 
@@ -193,7 +180,7 @@ describe('inLanguage', () => {
   };
   beforeEach(() => {
     const named = ['en', 'de'].map((code) => {
-      const file = join(build, `${code}-named.js`);
+      const file = join(build(), `${code}-named.js`);
       writeFileSync(file, `exports.name = 'bundle of ${code}';`);
       return [code, file];
     });

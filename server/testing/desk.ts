@@ -18,6 +18,18 @@ export function withOwner(): void {
   });
 }
 
+/** An address as an owner types it. */
+export const typedAddress = {
+  fullName: 'Ada Byron',
+  phone: '',
+  line1: '2 Odd Street',
+  line2: '',
+  city: 'New York',
+  region: 'NY',
+  postalCode: '10001',
+  country: 'US',
+};
+
 /** Signs the owner in and returns the token of her cookie. */
 export const signInOwner = (db: Database, now = new Date()) =>
   createSession(db, { email: ownerEmail, passkey: 'passkey', device: 'Test' }, now);
