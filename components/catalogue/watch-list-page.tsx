@@ -88,7 +88,7 @@ async function ListFrame({ name, list, title, crumbs, found, children }: ListFra
           <h1>{title}</h1>
           <ResultCount list={list.path} found={keys.length} all={catalogueIndex.keys.length} />
         </div>
-        <div>
+        <div className="list-text">
           <p>{list.description}</p>
           {watches.some(({ weekendCents }) => weekendCents) && <p>{weekendCopy.terms}</p>}
         </div>

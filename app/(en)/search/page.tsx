@@ -49,7 +49,7 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
           <h1>{query ? quoted(query) : searchTitle}</h1>
           <SearchCount isAsked={isAsked} count={shown.count} isAnswered={pages.length > 0} />
         </div>
-        {shown.count === 0 && <div className="order-none mt-0 pb-4 laptop:pb-0">{searchBox}</div>}
+        {shown.count === 0 && <div className="max-w-2xl pb-4 text-soft laptop:pb-0">{searchBox}</div>}
       </div>
       <ShopAnswers pages={pages} />
       {pages.length === 0 && <Nearest found={found} />}
