@@ -232,6 +232,8 @@ it.each([
   ['a page that was rendered for this request', { ...HIT, 'x-nextjs-cache': 'MISS' }, 200, false],
   ['a page for one visitor', { 'Cache-Control': 'private, no-store' }, 200, false],
   ['a response that sets a cookie', { ...HIT, 'Set-Cookie': 'a=b' }, 200, false],
+  ['a page that varies by what no header says', { ...HIT, Vary: 'RSC, *' }, 200, false],
+  ['a file that varies by what no header says', { 'Cache-Control': FOREVER, Vary: ['RSC', ' *'] }, 200, false],
   [
     'a page that browsers must revalidate',
     { 'x-nextjs-cache': 'HIT', 'Cache-Control': 'public, max-age=0' },

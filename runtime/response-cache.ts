@@ -1,6 +1,7 @@
 import {
   type IncomingHttpHeaders,
   type IncomingMessage,
+  type OutgoingHttpHeader,
   type OutgoingHttpHeaders,
   type ServerResponse,
 } from 'node:http';
@@ -141,10 +142,10 @@ export class ResponseCache {
   }
 }
 
-const namesIn = (vary: OutgoingHttpHeaders['vary']): string[] =>
+const namesIn = (vary: OutgoingHttpHeader | undefined): string[] =>
   [vary ?? []]
     .flat()
-    .flatMap((names) => names.split(','))
+    .flatMap((names) => String(names).split(','))
     .map((name) => name.trim().toLowerCase())
     .filter((name) => name !== '');
 
@@ -162,7 +163,7 @@ export const isCacheableRequest = (request: IncomingMessage): boolean =>
  * one.
  */
 export function isStorable(response: ServerResponse): boolean {
-  if (!isWholeResponse(response)) return false;
+  if (!isReusable(response)) return false;
   const cacheControl = response.getHeader('Cache-Control');
   if (isImmutable(cacheControl)) return !(Number(response.getHeader('Content-Length')) > MAX_BODY_BYTES);
   return sharedLifetime(cacheControl) !== undefined && response.getHeader('x-nextjs-cache') === 'HIT';
@@ -170,11 +171,17 @@ export function isStorable(response: ServerResponse): boolean {
 
 /** True if equal requests may get this rendered page: it is whole, sets no cookie, and is not one that Next is regenerating. */
 export const isShareable = (response: ServerResponse): boolean =>
-  isWholeResponse(response) && [undefined, 'HIT'].includes(response.getHeader('x-nextjs-cache')?.toString());
+  isReusable(response) && [undefined, 'HIT'].includes(response.getHeader('x-nextjs-cache')?.toString());
 
-/** True for a whole successful response that sets no cookie. */
-const isWholeResponse = (response: ServerResponse): boolean =>
-  response.statusCode === 200 && !response.hasHeader('Set-Cookie') && !response.hasHeader('Content-Range');
+/**
+ * True for a whole successful response that sets no cookie and may answer a later request (not with `Vary: *`; RFC 9111,
+ * section 4.1).
+ */
+const isReusable = (response: ServerResponse): boolean =>
+  response.statusCode === 200 &&
+  !response.hasHeader('Set-Cookie') &&
+  !response.hasHeader('Content-Range') &&
+  !namesIn(response.getHeader('Vary')).includes('*');
 
 const isImmutable = (cacheControl: unknown): boolean => String(cacheControl).includes('immutable');
 
