@@ -33,12 +33,12 @@ async function openList(page: Page) {
 const setConnection = (page: Page, connection: { saveData?: boolean; effectiveType?: string }) =>
   page.addInitScript((known) => Object.defineProperty(navigator, 'connection', { value: known }), connection);
 
-/** Path of the product page's first picture, in the loaded variant. */
-const firstPicture = (page: Page) =>
-  page
-    .locator(`main img[fetchpriority="high"]`)
-    .first()
-    .evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
+/** Path of the product page's first picture, in the variant that the browser has chosen. */
+async function firstPicture(page: Page): Promise<string> {
+  const image = page.locator('main img[fetchpriority="high"]').first();
+  await expect(image).not.toHaveJSProperty('currentSrc', '');
+  return image.evaluate(({ currentSrc }: HTMLImageElement) => new URL(currentSrc).pathname);
+}
 
 test.describe('on hover', () => {
   test.skip(({ isMobile }) => isMobile, 'a touch screen has no hover');
