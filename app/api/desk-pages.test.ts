@@ -21,6 +21,7 @@ import WatchesPage from '@/app/(desk)/desk/watches/page';
 import ReturnPage from '@/app/(desk)/desk/returns/[number]/page';
 import { inLanguage } from '@/domain/testing/in-language';
 import { type Database } from '@/server/database/database';
+import { newOrder } from '@/server/desk/new-order/new-order';
 import { savePriceList, switchPriceList } from '@/server/desk/prices/prices';
 import { submit } from '@/server/desk/submit';
 import { publishDraft, saveDraft, showWatch } from '@/server/desk/watches/watches';
@@ -291,6 +292,24 @@ onSqlite((where) => {
       expect([change, wrong.includes('role="alert"'), buttonsOf(wrong)]).toEqual([change, true, ['Show the total']]);
     }
     expect(await htmlOf(NewOrderPage)).not.toContain('role="alert"');
+  });
+
+  it('a rejected order by phone keeps the typed shopper when its total is shown again', async () => {
+    const { db } = where();
+    const goods = { watch1: 'xerix/1', units1: '1', country: 'US', currency: 'usd' };
+    const shopper = { email: 'ada@example.com', fullName: 'Ada', line1: '1 Main St', city: '', postalCode: '80302' };
+    const sent = { key: crypto.randomUUID(), fields: { ...goods, ...shopper, shown: '1' } };
+    expect((await submit(db, owner, newOrder, sent, now)).ok).toBe(true);
+    const rejected = await htmlOf(NewOrderPage, { submitted: sent.key });
+    expect(rejected).toContain(`<input type="hidden" name="submitted" value="${sent.key}"/>`);
+    expect(rejected).toContain('id="desk-notice"');
+    const again = await htmlOf(NewOrderPage, { ...goods, units1: '2', submitted: sent.key });
+    expect(hiddenIn(again)).toMatchObject({ units1: '2', shown: '49800' });
+    for (const [name, value] of Object.entries(shopper))
+      expect(again).toMatch(new RegExp(`<input id="new-order-${name}"[^>]* value="${value}"`));
+    expect(again).not.toContain('desk-notice');
+    expect(again).not.toContain('aria-invalid');
+    expect(await htmlOf(NewOrderPage, goods)).not.toContain('name="submitted"');
   });
 
   // Verifies docs/product.md 41.9 (language).
