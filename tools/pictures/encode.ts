@@ -42,10 +42,13 @@ export function encode(pixels: Sharp, { format, width }: Variant): Promise<Buffe
 
 /** Encodes at the best quality within the byte limit; at the lowest quality if none is within it. */
 async function encodeAvif(image: Sharp): Promise<Buffer> {
-  const { qualities, effort, atMost } = SETTINGS.avif;
+  const { qualities, atMost, ...settings } = SETTINGS.avif;
   let encoded = Buffer.alloc(0);
   for (const quality of qualities) {
-    encoded = await image.clone().avif({ quality, effort }).toBuffer();
+    encoded = await image
+      .clone()
+      .avif({ quality, ...settings })
+      .toBuffer();
     if (encoded.length <= atMost) break;
   }
   return encoded;
