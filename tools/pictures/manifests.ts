@@ -65,7 +65,7 @@ export async function writeManifests(): Promise<{ masters: number; files: string
   write(MANIFESTS.masters, masters);
   const openGraph = await describeOpenGraph();
   write(MANIFESTS.openGraph, openGraph);
-  const translated = await writeTranslated(openGraph);
+  const translated = await writeTranslated();
   const rooms = Object.fromEntries(Object.keys(readModels()).map((key) => [key, roomFilesOf(key)]));
   write(MANIFESTS.rooms, rooms);
   const byView = Object.entries(masters).sort(([a], [b]) => viewOf(a) - viewOf(b));
@@ -79,11 +79,11 @@ export async function writeManifests(): Promise<{ masters: number; files: string
 }
 
 /** Writes the manifest of the Open Graph pictures of each further language; returns them by file. */
-async function writeTranslated(english: OpenGraph): Promise<Record<string, OpenGraph>> {
+async function writeTranslated(): Promise<Record<string, OpenGraph>> {
   const written: Record<string, OpenGraph> = {};
   for (const spoken of furtherLanguages()) {
     const file = openGraphManifest(spoken.code);
-    const manifest = await describeTranslated(spoken.code, english);
+    const manifest = await describeTranslated(spoken.code);
     write(file, manifest);
     written[file] = manifest;
   }

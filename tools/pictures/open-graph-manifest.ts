@@ -13,14 +13,12 @@ export type OpenGraph = { pictures: Record<string, string>; drawings: Record<str
 /** The English Open Graph pictures. Imports the catalogue lazily, because it reads the manifest of the masters. */
 export async function describeOpenGraph(): Promise<OpenGraph> {
   const { describePages } = await import('./open-graph-pages');
-  return manifestOf(describePages(), (drawing) => drawing);
+  return manifestOf(describePages());
 }
 
 /** The Open Graph pictures of a further language. A page with the same text as in English has the English picture. */
-export async function describeTranslated(code: string, english: OpenGraph): Promise<OpenGraph> {
-  return manifestOf(await describePagesIn(code), (drawing, hash) =>
-    openGraphFile(drawing, hash) in english.drawings ? drawing : { ...drawing, isTranslated: true },
-  );
+export async function describeTranslated(code: string): Promise<OpenGraph> {
+  return manifestOf(await describePagesIn(code));
 }
 
 /** Pages as the build of a language has them: the bundle has its sentences (docs/decisions/0036-languages.md). */
@@ -38,15 +36,8 @@ async function describePagesIn(code: string): Promise<DescribedPage[]> {
   }
 }
 
-/** @param drawingFor returns the drawing of a page from its English form and the hash of its photograph */
-function manifestOf(
-  pages: readonly DescribedPage[],
-  drawingFor: (drawing: OpenGraphDrawing, hash: string) => OpenGraphDrawing,
-): OpenGraph {
-  const named = pages.map(({ path, hash, ...described }) => {
-    const drawing = drawingFor(described, hash);
-    return { path, drawing, file: openGraphFile(drawing, hash) };
-  });
+function manifestOf(pages: readonly DescribedPage[]): OpenGraph {
+  const named = pages.map(({ path, hash, ...drawing }) => ({ path, drawing, file: openGraphFile(drawing, hash) }));
   return {
     pictures: Object.fromEntries(named.map(({ path, file }) => [path, file])),
     drawings: Object.fromEntries(named.map(({ drawing, file }) => [file, drawing])),

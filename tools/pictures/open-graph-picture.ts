@@ -18,27 +18,19 @@ const DRAWING = {
   column: 500,
   titleSizes: [112, 104, 96, 88, 80, 72, 64, 56, 48],
   titleHeight: 290,
+  /** Leading of Japanese titles, whose letters are as high as their line. */
+  japaneseLeading: 1.16,
+  /** A long detail gets a smaller size: the first three on one line; then two prices get a line each. */
+  detailColumn: 560,
+  detailSizes: [46, 42, 38, 34, 30, 26],
+  wholeSizes: 3,
+  detailLeading: 1.2,
   /** Crop of a photograph of 1200 x 1500: the square around the watch, whose strap runs off its edges. */
   crop: { left: 50, top: 190, width: 1100, height: 1100 },
 };
 
-/**
- * What pictures in a further language have besides: a long detail gets a smaller size or two lines. Any change here gives these
- * pictures new names.
- */
-const TRANSLATED = {
-  version: 1,
-  detailColumn: 560,
-  /** The first three on one line; then two prices get a line each. */
-  detailSizes: [46, 42, 38, 34, 30, 26],
-  wholeSizes: 3,
-  detailLeading: 1.2,
-  /** Leading of Japanese titles, whose letters are as high as their line. */
-  japaneseLeading: 1.16,
-};
-
 /** The text of a picture: `kicker` is small, above the title ('' for none); `detail` is below it. */
-type OpenGraphText = { kicker: string; title: string; detail: string; isTranslated?: boolean };
+type OpenGraphText = { kicker: string; title: string; detail: string };
 
 /** `photograph`: path of a master. */
 export type OpenGraphDrawing = OpenGraphText & { photograph: string };
@@ -47,8 +39,8 @@ export type OpenGraphDrawing = OpenGraphText & { photograph: string };
  * The name of a picture's file: it changes with the text, the photograph and the layout.
  * @param photograph the hash of the master
  */
-export function openGraphFile({ kicker, title, detail, isTranslated }: OpenGraphText, photograph: string): string {
-  const content = JSON.stringify([DRAWING, kicker, title, detail, photograph, ...(isTranslated ? [TRANSLATED] : [])]);
+export function openGraphFile({ kicker, title, detail }: OpenGraphText, photograph: string): string {
+  const content = JSON.stringify([DRAWING, kicker, title, detail, photograph]);
   return `${createHash('sha256').update(content).digest('hex').slice(0, 12)}-og.jpg`;
 }
 
@@ -87,12 +79,12 @@ function textAsSvg(text: OpenGraphText): string {
 type Line = Typeset & { text: string; y: number; isSoft?: boolean };
 
 /** The lines of a picture, without the shop's name: kicker, title and detail. */
-export function linesOf({ kicker, title, detail, isTranslated = false }: OpenGraphText): Line[] {
-  const { height, margin, column, titleSizes, titleHeight } = DRAWING;
-  const below = isTranslated ? fittedDetail(detail) : { size: detailSize, lines: [detail] };
-  const belowLeading = below.size * TRANSLATED.detailLeading;
+export function linesOf({ kicker, title, detail }: OpenGraphText): Line[] {
+  const { height, margin, column, titleSizes, titleHeight, japaneseLeading, detailLeading } = DRAWING;
+  const below = fittedDetail(detail);
+  const belowLeading = below.size * detailLeading;
   const raised = (below.lines.length - 1) * belowLeading;
-  const ratio = isJapanese(title) ? TRANSLATED.japaneseLeading : titleLeading;
+  const ratio = isJapanese(title) ? japaneseLeading : titleLeading;
   const { size, lines } = fitTitle(title, {
     measure: (text, px) => outline(text, { px }).width,
     width: column,
@@ -111,13 +103,12 @@ export function linesOf({ kicker, title, detail, isTranslated = false }: OpenGra
 }
 
 const titleLeading = 0.94;
-const detailSize = 46;
 const kickerType = { px: 32, weight: 'regular', tracking: -0.01, isSoft: true } as const;
 const detailType = (px: number): Typeset => ({ px, weight: 'regular', tracking: -0.02 });
 
-/** The detail of a further language, in its column. */
+/** The detail in its column. */
 function fittedDetail(detail: string): { size: number; lines: string[] } {
-  const { detailColumn, detailSizes, wholeSizes } = TRANSLATED;
+  const { detailColumn, detailSizes, wholeSizes } = DRAWING;
   const measure: Measure = (text, px) => outline(text, detailType(px)).width;
   return fitDetail(detail, { measure, width: detailColumn, sizes: detailSizes }, wholeSizes);
 }
