@@ -1,6 +1,7 @@
 // Verifies docs/product.md 20.19.
+import { buyCopy } from '@/components/product/copy-buy';
 import { violations } from './support/accessibility';
-import { expect, test } from './support/fixtures';
+import { desktopOnly, expect, type Page, test } from './support/fixtures';
 import { hydratePage } from './support/hydrated';
 import { snapshotPaths } from './support/shop';
 
@@ -23,6 +24,22 @@ for (const path of snapshotPaths) {
       expect(await violations(page), 'axe violations').toEqual([]);
     },
   );
+}
+
+const pressed = [
+  ['a link that looks like a button', '/', (page: Page) => page.locator('main a.button').first()],
+  ['a button', '/all/california/3', (page: Page) => page.getByRole('button', { name: buyCopy.addToCart, exact: true })],
+] as const;
+
+for (const [what, path, find] of pressed) {
+  test(`${what} is legible under the pointer`, { tag: ['@a11y', desktopOnly] }, async ({ page }) => {
+    await page.goto(path);
+    await hydratePage(page);
+    const button = find(page);
+    await button.hover();
+    await expect(button).toHaveCSS('text-decoration-line', 'underline');
+    expect(await violations(page), 'axe violations').toEqual([]);
+  });
 }
 
 test('the photographs of a dark page keep their pale ground, and print is light', async ({ page }) => {

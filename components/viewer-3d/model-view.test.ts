@@ -1,4 +1,4 @@
-// Verifies docs/product.md 31.4 (invisible, visible again).
+// Verifies docs/product.md 31.1, 31.4 (invisible, visible again).
 import { Group, PerspectiveCamera, Spherical, Vector3 } from 'three';
 import { controlIntersection } from '@/components/testing/browser-mock';
 import { momentOf } from '@/domain/dial/part-animation';
@@ -94,6 +94,10 @@ function hide(isHidden: boolean): void {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
   document.dispatchEvent(new Event('visibilitychange'));
 }
+
+it('a vertical swipe over the watch scrolls the page', () => {
+  expect(canvas.style.touchAction).toBe('pan-y');
+});
 
 it('the hands of a quartz watch are drawn once a second', () => {
   expect(framesIn(10)).toBe(10);

@@ -174,7 +174,12 @@ onEachEngine((where) => {
   itOnce.each<[string, (order: OrderRow) => TestEvent, string]>([
     ['another amount', kinds.tooLittle, 'wrong-amount'],
     ['another currency', kinds.euros, 'wrong-amount'],
-    ['an event of a replaced session', kinds.otherExpired, 'other-session'],
+    ['the end of a replaced session', kinds.otherExpired, 'other-session'],
+    [
+      'a late decline of a replaced session',
+      (order) => ofSession(order, 'async_payment_failed', { id: 'cs_other', payment_status: 'unpaid' }),
+      'other-session',
+    ],
     ['an unknown order', (order) => ofSession(order, 'completed', { client_reference_id: 'OH-00000000' }), 'unmatched'],
     ['a failed refund', (order) => ofRefund(order, 'failed'), 'refund-failed'],
   ])('the webhook accepts %s, changes nothing and logs a warning', async (_, makeEvent, outcome) => {
