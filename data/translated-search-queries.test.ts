@@ -1,6 +1,7 @@
 // Verifies docs/product.md 45.6: the word lists of each further language against the English evaluation set.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { emptyFilterState } from '@/domain/filtering/filter-state';
 import all from '@/domain/languages.json';
 import { inLanguage } from '@/domain/testing/in-language';
 import { french } from './testing/french-search-queries';
@@ -25,6 +26,7 @@ const wordModules = [
   '@/domain/query/exclusion',
   '@/domain/search/language',
   '@/domain/search/segment',
+  '@/domain/punctuation',
 ];
 
 /** As the build resolves a module: the English one if it has no translation. */
@@ -83,4 +85,12 @@ test.each(cases)('search in $code for "$query" finds the watches of "$english"',
     const any = byQuery.intended.get(english) ?? [];
     expect(keys.slice(0, 3).filter((key) => any.includes(key))).not.toEqual([]);
   }
+});
+
+test('a Japanese query has Japanese commas between its parts, and is read the same again', async () => {
+  const catalogue = await catalogueIn('ja');
+  const wordsOf = async (query: string) => (await catalogue.findInSearch(query, emptyFilterState, 1))?.words;
+  const words = await wordsOf('プレゼント、軽い、ムーン');
+  expect(words?.split('、')).toHaveLength(3);
+  expect(await wordsOf(words ?? '')).toBe(words);
 });

@@ -7,6 +7,7 @@ import {
 } from '../filtering/filter-state';
 import { facetNames } from '../filtering/facets';
 import { rangeFilterNames } from '../filtering/range-filters';
+import { comma } from '../punctuation';
 import { plainText } from '../search/segment';
 import { cleanQuery, typedFormOf, wordsOf } from '../search/words';
 import { synonyms } from '../synonyms';
@@ -72,7 +73,7 @@ export function parseQuery(query: string, makers: readonly MakerNames[], findNam
     ...parsed.wishes.filter(({ isKept }) => isKept).map(({ wish }) => wish.text),
   ].map(asTyped);
   const rest = left.map((stretch) => asTyped(stretch.join(' '))).filter(Boolean);
-  const textOf = (texts: readonly string[]) => [...texts, ...rest].join(', ');
+  const textOf = (texts: readonly string[]) => [...texts, ...rest].join(comma);
   return {
     filterState: parsed.filterState,
     words: left.flat().join(' '),
