@@ -91,7 +91,7 @@ export class KeyboardDriver implements UserDriver {
   /** Presses Tab until the target, or an element that matches `orSelector`, has the focus. */
   private async tabTo(target: Locator, orSelector?: string) {
     await expect(target, 'the target is on the page').toBeVisible();
-    expect(await this.page.evaluate(hasLostFocus), 'the last action lost the focus').toBe(false);
+    await this.expectFocus('the last action lost the focus');
     for (let stop = 0, ends = 0; stop < MAX_TAB_STOPS; stop++) {
       if (await isFocused(target, orSelector)) return;
       await this.page.keyboard.press('Tab');
@@ -107,9 +107,12 @@ export class KeyboardDriver implements UserDriver {
   private async pressKey(key: 'Enter' | 'Space') {
     await this.page.evaluate(() => Object.assign(window, { isPageBefore: true }));
     await this.page.keyboard.press(key);
-    await expect(async () => {
-      expect(await this.page.evaluate(hasLostFocus), 'the focus is lost').toBe(false);
-    }).toPass({ timeout: PATIENCE_MS });
+    await this.expectFocus('the focus is lost');
+  }
+
+  /** Waits until something has the focus: the next page takes it after the pressed element has disappeared. */
+  private async expectFocus(message: string) {
+    await expect.poll(() => this.page.evaluate(hasLostFocus), { message, timeout: PATIENCE_MS }).toBe(false);
   }
 }
 
