@@ -21,7 +21,7 @@ import { cardOf } from './page-objects/by-copy';
 import { focusedElement } from './support/user-driver';
 import { hydratePage, untilHydrated } from './support/hydrated';
 import { today } from './support/shop';
-import { expect, longExceptFirst, test, type Page } from './support/fixtures';
+import { desktopOnly, expect, longExceptFirst, test, type Page } from './support/fixtures';
 import { violations } from './support/accessibility';
 import { storeTexts } from './support/storage';
 import { screens, smallTargets } from './support/layout';
@@ -317,6 +317,29 @@ test('a range handle moves by keyboard, exposes its value, and stops at the othe
   await page.goBack();
   await expect(page).toHaveURL('/all/undone');
 });
+
+test(
+  'the lower handle can be dragged back when both are at the upper end',
+  { tag: desktopOnly },
+  async ({ page, rangeFilters }) => {
+    await page.goto('/all/undone?diameter=42-');
+    await rangeFilters.show('diameter');
+    const lowest = rangeFilters.handle('diameter', 'lowest');
+    await lowest.focus();
+    await rangeFilters.waitUntilHydrated();
+    await expect(lowest).toHaveValue('42');
+    const box = await lowest.boundingBox();
+    if (!box) throw new Error('The handle is not on screen.');
+    const middle = box.y + box.height / 2;
+    // The middle of a handle is 22 px from its end of the track.
+    await page.mouse.move(box.x + box.width - 22, middle);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 22, middle, { steps: 3 });
+    await page.mouse.up();
+    await expect(lowest).toHaveValue('36');
+    await expect(page).toHaveURL('/all/undone');
+  },
+);
 
 test('a filter set before hydration is applied after it', async ({ page, rangeFilters }) => {
   let release = () => {};
