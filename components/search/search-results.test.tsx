@@ -65,6 +65,13 @@ it('the link to the corrected spelling keeps the filters', async () => {
   );
 });
 
+it('the count is 0 once the filters leave none of the watches that the search found', () => {
+  render(<SearchCount isAsked count={2} isAnswered={false} />);
+  act(() => useFilteredList.getState().show('/search', []));
+  expect(screen.getByRole('status')).toHaveTextContent(searchSummary(true, 0, false));
+  act(useFilteredList.getState().forget);
+});
+
 it('the count and the message without results follow the filters of the search alone', () => {
   render(
     <>

@@ -1,6 +1,7 @@
 // Verifies docs/product.md 13.17, 13.20, 13.23 (Japan, Germany, Ireland, Hong Kong, change of country).
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { addressFields } from '@/components/address-book/address-inputs';
 import { Form, SubmitButton } from '@/components/forms/form';
 import { type PlaceLine, usesLine } from '@/domain/address-form';
 import { useCheckout, useLateRejection } from '@/store/checkout';
@@ -123,6 +124,16 @@ it('DeliveryForm shows an error from the payment page at its field exactly once'
   unmount();
   render(form);
   expect(screen.getByLabelText('Address')).not.toHaveAttribute('aria-invalid');
+});
+
+it.each([
+  ['DE', 'numeric'],
+  ['US', 'numeric'],
+  ['NL', 'text'],
+  ['PL', 'text'],
+  ['GB', 'text'],
+])('the postal code of %s has the %s keyboard', (country, keyboard) => {
+  expect(addressFields(country).postalCode.inputMode).toBe(keyboard);
 });
 
 // Verifies docs/product.md 13.20 (delivery form).
