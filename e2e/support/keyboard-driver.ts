@@ -110,9 +110,14 @@ export class KeyboardDriver implements UserDriver {
     await this.expectFocus('the focus is lost');
   }
 
-  /** Waits until something has the focus: the next page takes it after the pressed element has disappeared. */
+  /**
+   * Waits until something has the focus: the next page takes it after the pressed element has disappeared. A press may also load
+   * a page, which ends the script of the check.
+   */
   private async expectFocus(message: string) {
-    await expect.poll(() => this.page.evaluate(hasLostFocus), { message, timeout: PATIENCE_MS }).toBe(false);
+    await expect(async () => {
+      expect(await this.page.evaluate(hasLostFocus), message).toBe(false);
+    }).toPass({ timeout: PATIENCE_MS });
   }
 }
 
