@@ -26,12 +26,12 @@ for (const path of snapshotPaths) {
   );
 }
 
-const pressed = [
+const hovered = [
   ['a link that looks like a button', '/', (page: Page) => page.locator('main a.button').first()],
   ['a button', '/all/california/3', (page: Page) => page.getByRole('button', { name: buyCopy.addToCart, exact: true })],
 ] as const;
 
-for (const [what, path, find] of pressed) {
+for (const [what, path, find] of hovered) {
   test(`${what} is legible under the pointer`, { tag: ['@a11y', desktopOnly] }, async ({ page }) => {
     await page.goto(path);
     await hydratePage(page);

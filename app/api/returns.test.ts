@@ -152,6 +152,7 @@ onSqliteFirst((where) => {
 
   it('a withdrawal that is declared in time counts, although the shop handles it after the last day', async () => {
     await confirmed(await guest(await sent([1])));
+    // The term ends 14 days after the last promised day, which is two months away.
     const afterLastDay = new Date(Date.now() + 400 * 24 * 60 * 60_000);
     expect(await handleLeftDeclarations(where().db, afterLastDay)).toBe(1);
     expect(await where().db.selectFrom('return_requests').selectAll().execute()).toHaveLength(1);

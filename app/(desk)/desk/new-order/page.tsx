@@ -23,15 +23,15 @@ export default async function NewOrderPage({ searchParams }: PageProps<'/desk/ne
   const { db, actor, now, submitted, query } = await openDesk(searchParams);
   // A rejected order comes back with everything that was typed, also when its total is shown again.
   const rejected = submitted?.action === 'new-order' && !submitted.outcome?.ok ? submitted : undefined;
-  const isShownAgain = query.country !== undefined;
-  const shopper = rejected?.fields ?? {};
-  const typed = { ...rejected?.fields, ...query };
+  const before = rejected?.fields ?? {};
+  const typed = { ...before, ...query };
   const asked = Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== ''));
   const question = asked.country === undefined ? undefined : goodsQuestion().safeParse(asked);
   const quote = question?.success ? await phoneQuote(db, actor, question.data, now) : undefined;
   const watches = (await catalogue.listAll('all')).slice(0, MAX_SUGGESTIONS);
   const field = { action: 'goods', back: PATH, submitted: undefined };
-  const form = { action: 'new-order', back: PATH, submitted: isShownAgain ? undefined : submitted };
+  const isTotalAsked = query.country !== undefined;
+  const form = { action: 'new-order', back: PATH, submitted: isTotalAsked ? undefined : submitted };
   const goods = Object.fromEntries(
     Object.entries(asked).filter(([name]) => /^(?:watch|units)\d$|^(?:country|currency|service)$/.test(name)),
   );
@@ -121,17 +121,17 @@ export default async function NewOrderPage({ searchParams }: PageProps<'/desk/ne
             fields={{ ...goods, service: quote.value.totals.shipping.id, shown: String(quote.value.totals.totalCents) }}
             button={`Place the order and email the link to pay ${formatMoney(quote.value.totals.totalCents, quote.value.totals.currency)}`}
           >
-            <DeskField form={form} name="email" label="Email" kind="email" required value={shopper.email ?? ''} />
+            <DeskField form={form} name="email" label="Email" kind="email" required value={before.email ?? ''} />
             {offeredLanguages.length > 1 && (
               <DeskField
                 form={form}
                 name="language"
                 label="Language of the emails"
-                value={shopper.language ?? 'en'}
+                value={before.language ?? 'en'}
                 options={Object.fromEntries(offeredLanguages.map(({ code }) => [code, languageNames.of(code) ?? code]))}
               />
             )}
-            <AddressFields form={form} values={shopper} />
+            <AddressFields form={form} values={before} />
           </DeskForm>
         </DeskSection>
       )}
