@@ -138,13 +138,10 @@ export function similarityCopy(reasons: readonly SimilarityReason[]): string {
 export const drawingCopy = {
   title: '寸法図',
   scale: '2 つの図の縮尺は同じで、どの時計のページでも共通です。',
-  front: (names: string) => `正面から：${listed(names)}。`,
-  side: (names: string) => `3時側から：${listed(names)}。`,
+  front: (names: string) => `正面から：${names}。`,
+  side: (names: string) => `3時側から：${names}。`,
   wrist: (min: number, max: number) => `手首周り ${decimal(min)}～${decimal(max)} mm`,
 };
-
-/** The caller joins the names of figures with Latin commas. */
-const listed = (names: string) => names.replaceAll(', ', '、');
 
 export function figureOf(measured: MeasureName, specification: Specification): string {
   const figure = millimetres(measured, specification);

@@ -4,6 +4,7 @@ import { caseFormOf } from '@/data/studio';
 import { withShownTexts } from '@/data/watch-texts';
 import { type DrawingView, frontView, type MeasureName, sideView } from '@/domain/drawing';
 import { mm, arrowPath } from '@/domain/drawing-path';
+import { comma } from '@/domain/punctuation';
 import { splitSpecificationLine } from '@/domain/stored-watch';
 import type { Watch } from '@/domain/watch';
 
@@ -14,7 +15,7 @@ export function WorkingDrawing({ watch }: { watch: Watch }) {
   const view = (drawn: DrawingView, name: (names: string) => string) => (
     <View
       drawn={drawn}
-      name={name(drawn.figures.map(({ of }) => namedFigure(of, specification)).join(', '))}
+      name={name(drawn.figures.map(({ of }) => namedFigure(of, specification)).join(comma))}
       figure={(measured) => figureOf(measured, specification)}
     />
   );
