@@ -102,6 +102,17 @@ export class RangeFilters {
     await this.handle(rangeFilter, end).fill(String(value));
   }
 
+  /** Opens a range filter, and returns the box of its sliders, in px, once a press can move them. */
+  async trackOf(rangeFilter: RangeFilterName) {
+    await this.show(rangeFilter);
+    const handle = this.handle(rangeFilter, 'lowest');
+    await handle.focus();
+    await this.waitUntilHydrated();
+    const box = await handle.boundingBox();
+    if (!box) throw new Error('The handles are not on screen.');
+    return box;
+  }
+
   /** Expands the group of a facet and toggles one of its options. */
   async toggle(facet: FacetName, option: string) {
     await this.expand(facet);
