@@ -23,31 +23,30 @@ test(
 );
 
 // Verifies docs/product.md 11.11 (forgotten password).
-test('the link in a password reset email sets a new password and links to the sign-in', async ({
-  page,
-  account,
-  emulator,
-  member,
-}) => {
-  await account.open();
-  await account.disclosure(resetCopy.opener).click();
-  await account.field(resetCopy.title, resetCopy.email).fill(member.email);
-  await account.button(resetCopy.send).click();
-  await expect(page.getByText(resetCopy.sent(member.email), { exact: true })).toBeVisible();
+test(
+  'the link in a password reset email sets a new password and links to the sign-in',
+  { tag: '@long' },
+  async ({ page, account, emulator, member }) => {
+    await account.open();
+    await account.disclosure(resetCopy.opener).click();
+    await account.field(resetCopy.title, resetCopy.email).fill(member.email);
+    await account.button(resetCopy.send).click();
+    await expect(page.getByText(resetCopy.sent(member.email), { exact: true })).toBeVisible();
 
-  await page.goto(await emulator.link(member.email, 'PASSWORD_RESET'));
-  await page.getByLabel('New password, 6 characters at least', { exact: true }).fill('new enamel');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page).toHaveURL('/auth/user');
-  await signIn(page, account, { ...member, password: 'new enamel' });
-});
+    await page.goto(await emulator.link(member.email, 'PASSWORD_RESET'));
+    await page.getByLabel('New password, 6 characters at least', { exact: true }).fill('new enamel');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page).toHaveURL('/auth/user');
+    await signIn(page, account, { ...member, password: 'new enamel' });
+  },
+);
 
 test.describe('a member who first enters a wrong password', () => {
   /** The browser logs each 400 response. */
   test.use({ expectedErrors: [/status of 400/] });
 
   // Verifies docs/product.md 11.11 (deleted account).
-  test('an account is deleted only with the right password', async ({ page, account, signedIn }) => {
+  test('an account is deleted only with the right password', { tag: '@long' }, async ({ page, account, signedIn }) => {
     acceptAlerts(page);
     await account.open();
     await account.disclosure(deletionCopy.title).click();

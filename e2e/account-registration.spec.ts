@@ -51,21 +51,21 @@ test.describe('a registration that the provider rejects', () => {
   test.use({ expectedErrors: [/status of 400/] });
 
   // Verifies docs/product.md 11.8 (registration).
-  test('registration with an address that has an account is rejected, and the form keeps its values', async ({
-    page,
-    account,
-    member,
-  }) => {
-    const alerts = acceptAlerts(page);
-    await account.register(member);
-    await expect(account.summary(registrationCopy.title)).toShowMessage(
-      explainSignInRejection('auth/email-already-in-use').message,
-    );
-    await expect(account.field(registrationCopy.title, registrationCopy.password)).toHaveValue(member.password);
-    expect(alerts).toEqual(['Firebase: Error (auth/email-already-in-use).']);
-  });
+  test(
+    'registration with an address that has an account is rejected, and the form keeps its values',
+    { tag: '@long' },
+    async ({ page, account, member }) => {
+      const alerts = acceptAlerts(page);
+      await account.register(member);
+      await expect(account.summary(registrationCopy.title)).toShowMessage(
+        explainSignInRejection('auth/email-already-in-use').message,
+      );
+      await expect(account.field(registrationCopy.title, registrationCopy.password)).toHaveValue(member.password);
+      expect(alerts).toEqual(['Firebase: Error (auth/email-already-in-use).']);
+    },
+  );
 
-  test('registration succeeds if the name cannot be saved', async ({ page, account }) => {
+  test('registration succeeds if the name cannot be saved', { tag: '@long' }, async ({ page, account }) => {
     const ada = newShopper();
     const alerts = acceptAlerts(page);
     await page.route('**/accounts:update*', (route) => route.fulfill(providerError('INTERNAL_ERROR')), {

@@ -49,16 +49,20 @@ test.describe('a sign-in that the provider rejects or does not receive', () => {
     );
   });
 
-  test('an unknown address is named as the reason, and the form keeps its values', async ({ page, account }) => {
-    const ada = newShopper();
-    const alerts = acceptAlerts(page);
-    await account.signIn(ada);
-    await expect(account.summary(signInCopy.title)).toShowMessage(
-      explainSignInRejection('auth/user-not-found').message,
-    );
-    await expect(account.field(signInCopy.title, signInCopy.password)).toHaveValue(ada.password);
-    expect(alerts).toEqual(['Firebase: Error (auth/user-not-found).']);
-  });
+  test(
+    'an unknown address is named as the reason, and the form keeps its values',
+    { tag: '@long' },
+    async ({ page, account }) => {
+      const ada = newShopper();
+      const alerts = acceptAlerts(page);
+      await account.signIn(ada);
+      await expect(account.summary(signInCopy.title)).toShowMessage(
+        explainSignInRejection('auth/user-not-found').message,
+      );
+      await expect(account.field(signInCopy.title, signInCopy.password)).toHaveValue(ada.password);
+      expect(alerts).toEqual(['Firebase: Error (auth/user-not-found).']);
+    },
+  );
 
   for (const [place, [code, answer]] of (
     [

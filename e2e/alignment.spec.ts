@@ -149,7 +149,7 @@ test(
 
 test(
   'the price of an order line is aligned with the first line of its name',
-  { tag: '@phone' },
+  { tag: ['@phone', '@long'] },
   async ({ page, shopApi, isMobile }) => {
     if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
     const { token } = await shopApi.placeOrder(newShopper().email);

@@ -27,20 +27,21 @@ test.use({ reducedMotion: 'reduce' });
 test.beforeEach(({ page }) => recordAnnouncements(page));
 
 test.describe('exact announcements in order', { tag: ['@a11y', desktopOnly] }, () => {
-  test('the cart and the wishlist announce an added watch, and a watch that was already there', async ({
-    page,
-    product,
-  }) => {
-    await page.goto('/all/xerix/2');
-    await hydratePage(page);
-    await expect(page).toAnnounce();
-    await product.addToCart.click();
-    await expect(page).toAnnounce(cartCopy(1), buyCopy.isInCart(comet.name));
-    await product.saveToWishlist.click();
-    await expect(page).toAnnounce(wishlistCopy(1), buyCopy.isOnWishlist(comet.name));
-    await page.getByRole('button', { name: buyCopy.onWishlist, exact: true }).click();
-    await expect(page).toAnnounce(buyCopy.wasOnWishlist(comet.name));
-  });
+  test(
+    'the cart and the wishlist announce an added watch, and a watch that was already there',
+    { tag: '@long' },
+    async ({ page, product }) => {
+      await page.goto('/all/xerix/2');
+      await hydratePage(page);
+      await expect(page).toAnnounce();
+      await product.addToCart.click();
+      await expect(page).toAnnounce(cartCopy(1), buyCopy.isInCart(comet.name));
+      await product.saveToWishlist.click();
+      await expect(page).toAnnounce(wishlistCopy(1), buyCopy.isOnWishlist(comet.name));
+      await page.getByRole('button', { name: buyCopy.onWishlist, exact: true }).click();
+      await expect(page).toAnnounce(buyCopy.wasOnWishlist(comet.name));
+    },
+  );
 
   test('the cart announces a changed quantity, a removal and an undo', async ({ page, cart }) => {
     await storeWatches(page, 'token1', [comet]);
@@ -78,7 +79,7 @@ test.describe('exact announcements in order', { tag: ['@a11y', desktopOnly] }, (
     await expect(page).toAnnounce(countCopy(54, 54));
   });
 
-  test('the search announces its number of suggestions', async ({ page, header }) => {
+  test('the search announces its number of suggestions', { tag: '@long' }, async ({ page, header }) => {
     await page.goto('/contact/form');
     await hydratePage(page);
     await (await header.openSearch()).fill('pelagic');

@@ -106,16 +106,20 @@ test('a cart link is confirmed by keyboard', { tag: desktopOnly }, async ({ page
 });
 
 // Verifies docs/product.md 34.3 (unknown name, quantity above 10).
-test('a cart link reports unknown watches, excess quantities and malformed values', async ({ page }) => {
-  await page.goto('/cart-link/xerix-1:40,xerix-77:1,sku_9:1');
-  await expect(line(page, meridian)).toShowMessage(`${maxQuantity} × ${usd(currentPrice(meridian) / 100)}`);
-  await expect(page.getByText(copy.cut, { exact: true })).toBeVisible();
-  await expect(page.getByText(copy.unknown(2), { exact: true })).toBeVisible();
-  await page.goto('/cart-link/xerix-1');
-  await expect(page.getByText(copy.nothing, { exact: true })).toBeVisible();
-  await page.goto('/bascket/linked?add=%3Cscript%3E&unknown=999999&then=javascript:alert(1)');
-  await expect(page.getByText(copy.nothing, { exact: true })).toBeVisible();
-});
+test(
+  'a cart link reports unknown watches, excess quantities and malformed values',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/cart-link/xerix-1:40,xerix-77:1,sku_9:1');
+    await expect(line(page, meridian)).toShowMessage(`${maxQuantity} × ${usd(currentPrice(meridian) / 100)}`);
+    await expect(page.getByText(copy.cut, { exact: true })).toBeVisible();
+    await expect(page.getByText(copy.unknown(2), { exact: true })).toBeVisible();
+    await page.goto('/cart-link/xerix-1');
+    await expect(page.getByText(copy.nothing, { exact: true })).toBeVisible();
+    await page.goto('/bascket/linked?add=%3Cscript%3E&unknown=999999&then=javascript:alert(1)');
+    await expect(page.getByText(copy.nothing, { exact: true })).toBeVisible();
+  },
+);
 
 test.describe('a cart link with an out-of-stock watch', { tag: desktopOnly }, () => {
   test.beforeEach(({ testDesk }) => testDesk.stock('luminox/4', 0));
@@ -162,16 +166,20 @@ test('a cart link page fits a phone, has large targets and passes axe', { tag: '
 test.describe('without JavaScript', { tag: desktopOnly }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a cart link page shows its watches with links, and explains the cart's need for scripts", async ({ page }) => {
-    await page.goto(link);
-    await expect(page.getByText(copy.needsScript, { exact: true })).toBeVisible();
-    await line(page, meridian)
-      .getByRole('link', { name: fullNameOf(meridian), exact: true })
-      .click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(meridian.name);
-    await page.goto('/bascket/linked');
-    await expect(page.getByText(copy.nothing, { exact: true })).toBeVisible();
-  });
+  test(
+    "a cart link page shows its watches with links, and explains the cart's need for scripts",
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.goto(link);
+      await expect(page.getByText(copy.needsScript, { exact: true })).toBeVisible();
+      await line(page, meridian)
+        .getByRole('link', { name: fullNameOf(meridian), exact: true })
+        .click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(meridian.name);
+      await page.goto('/bascket/linked');
+      await expect(page.getByText(copy.nothing, { exact: true })).toBeVisible();
+    },
+  );
 });
 
 test('a cart link without items leads to the cart', { tag: [desktopOnly, '@long'] }, async ({ page }) => {

@@ -72,7 +72,7 @@ test('the cart page shows a cart that was stored in the format of token1', async
 
 test(
   'the cart message is empty, singular and plural as the cart fills',
-  { tag: '@phone' },
+  { tag: ['@phone', '@long'] },
   async ({ page, header, product, isMobile }) => {
     test.skip(isMobile, 'a phone shows only the cart count');
     await page.goto('/all/xerix/1');

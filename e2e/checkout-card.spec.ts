@@ -61,7 +61,7 @@ test('a completed 3-D Secure authentication pays the order', { tag: '@money' }, 
 // Verifies docs/product.md 13.11 (authentication-failed).
 test(
   'a failed 3-D Secure authentication is explained, and a closed one changes nothing',
-  { tag: '@money' },
+  { tag: ['@money', '@long'] },
   async ({ page, checkout, isMobile }) => {
     await checkout.openPayment([comet]);
     await checkout.pay(cards.secure);

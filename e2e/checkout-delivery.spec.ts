@@ -85,7 +85,7 @@ for (const [place, { width, height }] of [
 }
 
 // Verifies docs/product.md 13.21.
-test('checkout has a quiet header and footer', { tag: desktopOnly }, async ({ page, checkout, header }) => {
+test('checkout has a quiet header and footer', { tag: [desktopOnly, '@long'] }, async ({ page, checkout, header }) => {
   await checkout.openDelivery([comet]);
   await expect(header.bar.getByRole('link', { name: site.phone.label, exact: true })).toBeVisible();
   await expect(header.cart).toBeVisible();
@@ -105,22 +105,23 @@ test('checkout has a quiet header and footer', { tag: desktopOnly }, async ({ pa
 test.describe('a country that is not served', () => {
   test.use({ expectedErrors: [/status of 422/] });
 
-  test('delivery to a country that is not served is rejected with a reason, and another country is accepted', async ({
-    page,
-    checkout,
-  }) => {
-    await checkout.openDelivery([comet]);
-    await checkout.field(deliveryFormCopy.country).selectOption('Cuba');
-    await expect(checkout.deliveryForm.getByRole('alert')).toShowMessage(notServed);
-    await expect(checkout.continue).toBeDisabled();
-    await expect(checkout.continue).toHaveAccessibleDescription(`${notServed} ${deliveryFormCopy.anotherCountry}`);
-    await expect(page).toHaveInCart(comet);
-    await checkout.field(deliveryFormCopy.country).selectOption('Germany');
-    await expect(checkout.services).toHaveCount(2);
-    await expect(checkout.field(deliveryFormCopy.country)).not.toHaveAttribute('aria-invalid');
-    await checkout.continue.click();
-    await expect(checkout.destination).toShowMessage('Germany');
-  });
+  test(
+    'delivery to a country that is not served is rejected with a reason, and another country is accepted',
+    { tag: '@long' },
+    async ({ page, checkout }) => {
+      await checkout.openDelivery([comet]);
+      await checkout.field(deliveryFormCopy.country).selectOption('Cuba');
+      await expect(checkout.deliveryForm.getByRole('alert')).toShowMessage(notServed);
+      await expect(checkout.continue).toBeDisabled();
+      await expect(checkout.continue).toHaveAccessibleDescription(`${notServed} ${deliveryFormCopy.anotherCountry}`);
+      await expect(page).toHaveInCart(comet);
+      await checkout.field(deliveryFormCopy.country).selectOption('Germany');
+      await expect(checkout.services).toHaveCount(2);
+      await expect(checkout.field(deliveryFormCopy.country)).not.toHaveAttribute('aria-invalid');
+      await checkout.continue.click();
+      await expect(checkout.destination).toShowMessage('Germany');
+    },
+  );
 });
 
 test('/pay without delivery details redirects to the delivery form', async ({ page, checkout }) => {

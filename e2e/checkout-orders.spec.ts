@@ -89,7 +89,7 @@ test(
 // Verifies docs/product.md 9.12 (cancelled order).
 test(
   'a cancelled order puts its watches back into the cart with their quantities',
-  { tag: '@money' },
+  { tag: ['@money', '@long'] },
   async ({ page, checkout, cart, header }) => {
     await checkout.openPayment([comet, { ...halfAndHalf, quantity: 3 }]);
     const { body, order } = await unpaidOrder(page, checkout);

@@ -110,24 +110,22 @@ test(
 );
 
 // Verifies docs/product.md 9.12 (paid order, other tabs, other watches stay).
-test('an order removes only its own watches from the cart, and a reload removes no more', async ({
-  page,
-  checkout,
-  product,
-  isMobile,
-  tabs,
-}) => {
-  await checkout.openPayment([comet]);
-  const other = await tabs.open(pathOf(halfAndHalf));
-  await checkout.pay(cards.success);
-  await expect(checkout.orderNumber).toBeVisible();
-  await expect(new Header(other, isMobile).cart).toHaveAccessibleName(cartLabel(0));
-  const order = page.url();
-  await page.goto(pathOf(comet));
-  await product.addToCart.click();
-  await page.goto(order);
-  await expect(checkout.orderNumber).toBeVisible();
-  await page.reload();
-  await expect(checkout.orderNumber).toBeVisible();
-  await expect(page).toHaveInCart(comet);
-});
+test(
+  'an order removes only its own watches from the cart, and a reload removes no more',
+  { tag: '@long' },
+  async ({ page, checkout, product, isMobile, tabs }) => {
+    await checkout.openPayment([comet]);
+    const other = await tabs.open(pathOf(halfAndHalf));
+    await checkout.pay(cards.success);
+    await expect(checkout.orderNumber).toBeVisible();
+    await expect(new Header(other, isMobile).cart).toHaveAccessibleName(cartLabel(0));
+    const order = page.url();
+    await page.goto(pathOf(comet));
+    await product.addToCart.click();
+    await page.goto(order);
+    await expect(checkout.orderNumber).toBeVisible();
+    await page.reload();
+    await expect(checkout.orderNumber).toBeVisible();
+    await expect(page).toHaveInCart(comet);
+  },
+);

@@ -119,7 +119,7 @@ test(
   },
 );
 
-test('a list adds watches to the comparison, and its tray leads there', async ({ page }) => {
+test('a list adds watches to the comparison, and its tray leads there', { tag: '@long' }, async ({ page }) => {
   await page.goto('/all/xerix');
   const compareOf = (name: string) => page.getByRole('button', { name: trayCopy.add(name), exact: true });
   await compareOf('Xeric Slow Meridian').click();

@@ -181,7 +181,7 @@ test.describe('orders', () => {
     },
   );
 
-  test('the packing slip has no prices, and an address is corrected', async ({ page, shopApi }) => {
+  test('the packing slip has no prices, and an address is corrected', { tag: '@long' }, async ({ page, shopApi }) => {
     const { number } = await shopApi.placeOrder(newEmail());
     await page.goto(`/desk/orders/${number}`);
     await link(page, 'Correct the address').click();
@@ -197,7 +197,7 @@ test.describe('orders', () => {
 
 test(
   'a refund shows its sum, asks for the passkey again after ten minutes, and is made once',
-  { tag: '@money' },
+  { tag: ['@money', '@long'] },
   async ({ page, shopApi, ownerDesk }) => {
     await setNewIpAddress(page);
     const { number } = await shopApi.placeOrder(newEmail());
@@ -650,32 +650,32 @@ test.describe('stock, messages, shoppers and health without scripts', { tag: '@n
       .toBe(1);
   });
 
-  test('a shopper is found and forgotten, and an owner signs out another device', async ({
-    page,
-    shopApi,
-    ownerDesk,
-  }) => {
-    const email = newEmail();
-    await shopApi.placeOrder(email, { state: 'unpaid-order' });
-    await page.goto(`/desk/shoppers?find=${email}`);
-    await link(page, email).click();
-    await field(page, 'Type the email address again').fill(email);
-    await button(page, 'Forget this person').click();
-    await expect(notice(page)).toShowMessage(
-      `Order ${await orderOf(email)} stays for now, because it can still be paid.`,
-    );
-    await page.goto('/desk/health');
-    await expect(page.getByRole('heading', { name: deskOwner, exact: true })).toBeVisible();
-    const other = `phone ${randomUUID()}`;
-    const mine = await page.context().cookies();
-    await ownerDesk.signIn(other);
-    await page.context().addCookies(mine);
-    await page.reload();
-    const session = page.getByRole('listitem').filter({ has: page.getByText(new RegExp(`^Signed in on ${other} `)) });
-    await session.getByRole('button').click();
-    await expect(notice(page)).toShowMessage(`${deskOwner} is signed out there.`);
-    await expect(session).toHaveCount(0);
-  });
+  test(
+    'a shopper is found and forgotten, and an owner signs out another device',
+    { tag: '@long' },
+    async ({ page, shopApi, ownerDesk }) => {
+      const email = newEmail();
+      await shopApi.placeOrder(email, { state: 'unpaid-order' });
+      await page.goto(`/desk/shoppers?find=${email}`);
+      await link(page, email).click();
+      await field(page, 'Type the email address again').fill(email);
+      await button(page, 'Forget this person').click();
+      await expect(notice(page)).toShowMessage(
+        `Order ${await orderOf(email)} stays for now, because it can still be paid.`,
+      );
+      await page.goto('/desk/health');
+      await expect(page.getByRole('heading', { name: deskOwner, exact: true })).toBeVisible();
+      const other = `phone ${randomUUID()}`;
+      const mine = await page.context().cookies();
+      await ownerDesk.signIn(other);
+      await page.context().addCookies(mine);
+      await page.reload();
+      const session = page.getByRole('listitem').filter({ has: page.getByText(new RegExp(`^Signed in on ${other} `)) });
+      await session.getByRole('button').click();
+      await expect(notice(page)).toShowMessage(`${deskOwner} is signed out there.`);
+      await expect(session).toHaveCount(0);
+    },
+  );
 });
 
 /** Saves a price list as a draft. @returns the path of its page */

@@ -39,32 +39,22 @@ function namesOf(query: string): string[] {
   return keys.flatMap((key) => watches.find((watch) => watchKey(watch) === key)?.fullName ?? []);
 }
 
-test(
-  'ranges and facets filter the list and change the address',
-  { tag: ['@phone', '@smoke'] },
-  async ({ page, rangeFilters }) => {
-    await page.goto('/all');
-    await rangeFilters.open();
-    await rangeFilters.moveHandle('price', 'highest', 300);
-    await rangeFilters.toggle('movement', 'Automatic');
-    await rangeFilters.toggle('dial', 'Blue');
-    await rangeFilters.toggle('dial', 'White');
-    await rangeFilters.close();
-    const query = 'price=-300&movement=automatic&dial=blue&dial=white';
-    await expect(page).toHaveURL(`/all?${query}`);
-    const names = namesOf(query);
-    expect(names.length).toBeGreaterThan(1);
-    await expect(rangeFilters.names).toList(names);
-    await expect(rangeFilters.count).toHaveText(countCopy(names.length, 54));
-    await expect(rangeFilters.chips).toList([
-      'up to $300',
-      'Automatic',
-      'Blue dial',
-      'White dial',
-      filteringCopy.clear,
-    ]);
-  },
-);
+test('ranges and facets filter the list and change the address', { tag: '@smoke' }, async ({ page, rangeFilters }) => {
+  await page.goto('/all');
+  await rangeFilters.open();
+  await rangeFilters.moveHandle('price', 'highest', 300);
+  await rangeFilters.toggle('movement', 'Automatic');
+  await rangeFilters.toggle('dial', 'Blue');
+  await rangeFilters.toggle('dial', 'White');
+  await rangeFilters.close();
+  const query = 'price=-300&movement=automatic&dial=blue&dial=white';
+  await expect(page).toHaveURL(`/all?${query}`);
+  const names = namesOf(query);
+  expect(names.length).toBeGreaterThan(1);
+  await expect(rangeFilters.names).toList(names);
+  await expect(rangeFilters.count).toHaveText(countCopy(names.length, 54));
+  await expect(rangeFilters.chips).toList(['up to $300', 'Automatic', 'Blue dial', 'White dial', filteringCopy.clear]);
+});
 
 const wrist: Wrist = { figure: 163.7, unit: 'mm' };
 
@@ -127,7 +117,7 @@ test(
 );
 
 // Verifies docs/product.md 5.14 (own wrist).
-test('the order by fit is offered as soon as a wrist is known', async ({ page, rangeFilters }) => {
+test('the order by fit is offered as soon as a wrist is known', { tag: '@long' }, async ({ page, rangeFilters }) => {
   await storeTexts(page, { wrist: wristText(wrist) });
   await page.goto('/all');
   await rangeFilters.open();
@@ -234,57 +224,63 @@ test(
   },
 );
 
-test('a chip removes its own filter, and Clear all removes all filters', async ({ page, rangeFilters }) => {
-  await page.goto('/all?price=-300&movement=automatic&dial=blue');
-  await page.getByRole('link', { name: filteringCopy.remove('Automatic'), exact: true }).click();
-  await expect(page).toHaveURL('/all?price=-300&dial=blue');
-  await expect(rangeFilters.names).toList(namesOf('price=-300&dial=blue'));
-  await rangeFilters.clear.click();
-  await expect(page).toHaveURL('/all');
-  await expect(rangeFilters.names).toHaveCount(54);
-  await expect(rangeFilters.chips).toHaveCount(0);
-});
+test(
+  'a chip removes its own filter, and Clear all removes all filters',
+  { tag: '@long' },
+  async ({ page, rangeFilters }) => {
+    await page.goto('/all?price=-300&movement=automatic&dial=blue');
+    await page.getByRole('link', { name: filteringCopy.remove('Automatic'), exact: true }).click();
+    await expect(page).toHaveURL('/all?price=-300&dial=blue');
+    await expect(rangeFilters.names).toList(namesOf('price=-300&dial=blue'));
+    await rangeFilters.clear.click();
+    await expect(page).toHaveURL('/all');
+    await expect(rangeFilters.names).toHaveCount(54);
+    await expect(rangeFilters.chips).toHaveCount(0);
+  },
+);
 
-test('an empty result names the filter that excludes all watches and offers to remove it', async ({
-  page,
-  rangeFilters,
-}) => {
-  const query = 'price=-90&movement=automatic&dial=yellow';
-  const filterState = parseFilterState(new URLSearchParams(query));
-  const excluding = blockingFilterOf(buildCatalogueIndex(watches), filterState);
-  if (!excluding) throw new Error('Expected one filter that excludes all watches.');
-  await page.goto(`/all?${query}`);
-  await expect(page.getByRole('main')).toShowMessage(filteringCopy.nothing);
-  await expect(rangeFilters.names).toHaveCount(0);
-  await page
-    .getByRole('link', { name: filteringCopy.without(chipCopy(excluding.part, {}), excluding.count), exact: true })
-    .click();
-  await expect(rangeFilters.names).toList(namesOf(formatFilterState(withoutFilter(filterState, excluding.part))));
-});
+test(
+  'an empty result names the filter that excludes all watches and offers to remove it',
+  { tag: '@long' },
+  async ({ page, rangeFilters }) => {
+    const query = 'price=-90&movement=automatic&dial=yellow';
+    const filterState = parseFilterState(new URLSearchParams(query));
+    const excluding = blockingFilterOf(buildCatalogueIndex(watches), filterState);
+    if (!excluding) throw new Error('Expected one filter that excludes all watches.');
+    await page.goto(`/all?${query}`);
+    await expect(page.getByRole('main')).toShowMessage(filteringCopy.nothing);
+    await expect(rangeFilters.names).toHaveCount(0);
+    await page
+      .getByRole('link', { name: filteringCopy.without(chipCopy(excluding.part, {}), excluding.count), exact: true })
+      .click();
+    await expect(rangeFilters.names).toList(namesOf(formatFilterState(withoutFilter(filterState, excluding.part))));
+  },
+);
 
 // Verifies docs/product.md 5.17 (on the server, after a filter).
-test('an empty result shows the nearest watches first, each with what differs, in the browser and without scripts', async ({
-  page,
-  rangeFilters,
-}) => {
-  const near = page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 3 });
-  await page.goto('/all?price=-90&movement=automatic&dial=yellow');
-  await expect(page.getByRole('heading', { name: nearestTitle(true), exact: true })).toBeVisible();
-  await expect(near).toHaveCount(6);
-  const onServer = await near.allTextContents();
-  await page.goto('/all?price=-90&dial=yellow');
-  await rangeFilters.open();
-  await rangeFilters.toggle('movement', 'Automatic');
-  await rangeFilters.close();
-  await expect(near).toHaveText(onServer);
-  await expect(page.getByRole('main')).toShowMessage('Quartz, not automatic');
-  await page.getByRole('link', { name: filteringCopy.remove('Automatic'), exact: true }).click();
-  await expect(page).toHaveURL('/all?price=-90&dial=yellow');
-  await page.goBack();
-  await rangeFilters.clear.click();
-  await expect(rangeFilters.names).toHaveCount(54);
-  await expect(near).toHaveCount(0);
-});
+test(
+  'an empty result shows the nearest watches first, each with what differs, in the browser and without scripts',
+  { tag: '@long' },
+  async ({ page, rangeFilters }) => {
+    const near = page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 3 });
+    await page.goto('/all?price=-90&movement=automatic&dial=yellow');
+    await expect(page.getByRole('heading', { name: nearestTitle(true), exact: true })).toBeVisible();
+    await expect(near).toHaveCount(6);
+    const onServer = await near.allTextContents();
+    await page.goto('/all?price=-90&dial=yellow');
+    await rangeFilters.open();
+    await rangeFilters.toggle('movement', 'Automatic');
+    await rangeFilters.close();
+    await expect(near).toHaveText(onServer);
+    await expect(page.getByRole('main')).toShowMessage('Quartz, not automatic');
+    await page.getByRole('link', { name: filteringCopy.remove('Automatic'), exact: true }).click();
+    await expect(page).toHaveURL('/all?price=-90&dial=yellow');
+    await page.goBack();
+    await rangeFilters.clear.click();
+    await expect(rangeFilters.names).toHaveCount(54);
+    await expect(near).toHaveCount(0);
+  },
+);
 
 test('the list sorts by price', async ({ page, rangeFilters }) => {
   await page.goto('/all/luminox');
@@ -660,7 +656,7 @@ test(
 // Verifies docs/product.md 5.13 (sheet of a phone).
 test(
   'the sheet of a phone begins with Sort and Price, and Show leads to the watches (docs/product.md 5.13)',
-  { tag: '@phone' },
+  { tag: ['@phone', '@long'] },
   async ({ page, rangeFilters, isMobile }) => {
     test.skip(!isMobile, 'a wide screen has no sheet');
     await page.goto('/all');

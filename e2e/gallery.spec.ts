@@ -194,44 +194,44 @@ test(
 );
 
 // Verifies docs/product.md 6.19 (click).
-test('a click enlarges a picture to 1200 px, and a second one fits it to the screen', async ({
-  page,
-  product,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'a phone has no mouse');
-  await page.goto(path);
-  await product.largePicture.click();
-  const picture = product.viewer.getByRole('img');
-  await expect.poll(() => widthOf(picture)).toBe(640);
-  await picture.click();
-  await expect.poll(() => widthOf(picture)).toBe(1200);
-  // A drag of the enlarged picture pans it, in each direction, and is no click.
-  for (const [x, y] of [
-    [-120, 0],
-    [0, -120],
-    [80, 60],
-  ] as const) {
-    await page.mouse.move(640, 400);
-    await page.mouse.down();
-    await page.mouse.move(640 + x, 400 + y, { steps: 3 });
-    await page.mouse.up();
-    expect(await widthOf(picture), `a drag by ${x}, ${y}`).toBe(1200);
-  }
-  await picture.click({ position: { x: 600, y: 750 } });
-  await expect.poll(() => widthOf(picture)).toBe(640);
-  // A browser reports a pinch on a trackpad as the wheel with Ctrl. Each pinch starts from the size of the last.
-  for (const pinches of [1, 2]) {
-    await picture.dispatchEvent('wheel', { deltaY: -50, ctrlKey: true });
-    await expect.poll(() => widthOf(picture)).toBe(Math.round(640 * Math.exp(pinches / 2)));
-  }
-});
+test(
+  'a click enlarges a picture to 1200 px, and a second one fits it to the screen',
+  { tag: '@long' },
+  async ({ page, product, isMobile }) => {
+    test.skip(isMobile, 'a phone has no mouse');
+    await page.goto(path);
+    await product.largePicture.click();
+    const picture = product.viewer.getByRole('img');
+    await expect.poll(() => widthOf(picture)).toBe(640);
+    await picture.click();
+    await expect.poll(() => widthOf(picture)).toBe(1200);
+    // A drag of the enlarged picture pans it, in each direction, and is no click.
+    for (const [x, y] of [
+      [-120, 0],
+      [0, -120],
+      [80, 60],
+    ] as const) {
+      await page.mouse.move(640, 400);
+      await page.mouse.down();
+      await page.mouse.move(640 + x, 400 + y, { steps: 3 });
+      await page.mouse.up();
+      expect(await widthOf(picture), `a drag by ${x}, ${y}`).toBe(1200);
+    }
+    await picture.click({ position: { x: 600, y: 750 } });
+    await expect.poll(() => widthOf(picture)).toBe(640);
+    // A browser reports a pinch on a trackpad as the wheel with Ctrl. Each pinch starts from the size of the last.
+    for (const pinches of [1, 2]) {
+      await picture.dispatchEvent('wheel', { deltaY: -50, ctrlKey: true });
+      await expect.poll(() => widthOf(picture)).toBe(Math.round(640 * Math.exp(pinches / 2)));
+    }
+  },
+);
 
 test.describe('without JavaScript', { tag: '@nojs' }, () => {
   test.use({ javaScriptEnabled: false });
 
   // Verifies docs/product.md 6.19 (without JavaScript).
-  test('each gallery picture links to its largest file', async ({ page, product }) => {
+  test('each gallery picture links to its largest file', { tag: '@long' }, async ({ page, product }) => {
     await page.goto(path);
     for (const number of [1, 2, 3]) {
       const link = product.pictures.getByRole('link', { name: galleryCopy.large(number), exact: true });

@@ -144,7 +144,7 @@ test.describe('an unknown session', { tag: desktopOnly }, () => {
   test.use({ expectedErrors: [/status of 404/] });
 
   // Verifies docs/product.md 34.8 (unknown session).
-  test('an unknown session responds with 404', async ({ page }) => {
+  test('an unknown session responds with 404', { tag: '@long' }, async ({ page }) => {
     for (const id of ['A'.repeat(32), 'x', '%3Cscript%3E']) {
       const answer = await page.goto(`/agent/${id}`);
       expect(answer?.status()).toBe(404);

@@ -113,7 +113,7 @@ test(
 
 test(
   'the panel closes when the list changes, and tries again after a failure',
-  { tag: desktopOnly },
+  { tag: [desktopOnly, '@long'] },
   async ({ page, cart }) => {
     await page.route('**/api/handed-lists', (route) => route.abort(), { times: 1 });
     await storeWatches(page, 'token1', [comet]);

@@ -49,44 +49,48 @@ test.describe('carousel', () => {
     expect(opacity).toBe('1');
   });
 
-  test('the carousel fades for two seconds to the slide of an arrow, a dot or an arrow key', async ({ page }) => {
-    const carousel = page.getByRole('region', { name: carouselCopy.title, exact: true });
-    const slide = (number: number) =>
-      carousel.getByRole('group', { name: carouselCopy.position(number, 3), exact: true, includeHidden: true });
-    /** Opacity of each slide's picture. */
-    const opacities = () =>
-      carousel.evaluate((element) =>
-        [...element.querySelectorAll('[role=group]')].map((group) => {
-          const picture = group.querySelector('picture')?.parentElement;
-          return picture && getComputedStyle(picture).opacity;
-        }),
-      );
-    /** Asserts a two-second fade to this slide and finishes it. */
-    const expectFadeTo = async (number: number) => {
-      await expect(carousel.getByRole('radio').nth(number - 1)).toBeChecked();
-      const durations = await slide(number).evaluate((element) =>
-        element.getAnimations({ subtree: true }).map((fade) => {
-          const { duration } = fade.effect?.getTiming() ?? {};
-          return [(fade as CSSTransition).transitionProperty, duration];
-        }),
-      );
-      expect(durations).toContainEqual(['opacity', 2000]);
-      // The text changes at once, and the old picture stays opaque below the new one.
-      for (const each of [1, 2, 3]) await expect(slide(each)).toBeVisible({ visible: each === number });
-      expect(await opacities()).toContain('1');
-      await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
-      expect(await opacities()).toEqual([1, 2, 3].map((each) => (each === number ? '1' : '0')));
-      for (const each of [1, 2, 3]) await expect(slide(each)).toBeVisible({ visible: each === number });
-    };
-    await carousel.getByRole('button', { name: carouselCopy.next, exact: true }).click();
-    await expectFadeTo(2);
-    await carousel.getByRole('radio').nth(2).click();
-    await expectFadeTo(3);
-    await carousel.getByRole('radio').nth(2).press('ArrowLeft');
-    await expectFadeTo(2);
-    await carousel.getByRole('button', { name: carouselCopy.previous, exact: true }).click();
-    await expectFadeTo(1);
-  });
+  test(
+    'the carousel fades for two seconds to the slide of an arrow, a dot or an arrow key',
+    { tag: '@long' },
+    async ({ page }) => {
+      const carousel = page.getByRole('region', { name: carouselCopy.title, exact: true });
+      const slide = (number: number) =>
+        carousel.getByRole('group', { name: carouselCopy.position(number, 3), exact: true, includeHidden: true });
+      /** Opacity of each slide's picture. */
+      const opacities = () =>
+        carousel.evaluate((element) =>
+          [...element.querySelectorAll('[role=group]')].map((group) => {
+            const picture = group.querySelector('picture')?.parentElement;
+            return picture && getComputedStyle(picture).opacity;
+          }),
+        );
+      /** Asserts a two-second fade to this slide and finishes it. */
+      const expectFadeTo = async (number: number) => {
+        await expect(carousel.getByRole('radio').nth(number - 1)).toBeChecked();
+        const durations = await slide(number).evaluate((element) =>
+          element.getAnimations({ subtree: true }).map((fade) => {
+            const { duration } = fade.effect?.getTiming() ?? {};
+            return [(fade as CSSTransition).transitionProperty, duration];
+          }),
+        );
+        expect(durations).toContainEqual(['opacity', 2000]);
+        // The text changes at once, and the old picture stays opaque below the new one.
+        for (const each of [1, 2, 3]) await expect(slide(each)).toBeVisible({ visible: each === number });
+        expect(await opacities()).toContain('1');
+        await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+        expect(await opacities()).toEqual([1, 2, 3].map((each) => (each === number ? '1' : '0')));
+        for (const each of [1, 2, 3]) await expect(slide(each)).toBeVisible({ visible: each === number });
+      };
+      await carousel.getByRole('button', { name: carouselCopy.next, exact: true }).click();
+      await expectFadeTo(2);
+      await carousel.getByRole('radio').nth(2).click();
+      await expectFadeTo(3);
+      await carousel.getByRole('radio').nth(2).press('ArrowLeft');
+      await expectFadeTo(2);
+      await carousel.getByRole('button', { name: carouselCopy.previous, exact: true }).click();
+      await expectFadeTo(1);
+    },
+  );
 });
 
 // Verifies docs/product.md 28.5 (Times on Sale).

@@ -138,12 +138,16 @@ test('a reload keeps the lume view, and other pages are light', { tag: '@long' }
 });
 
 // Verifies docs/product.md 32.5 (watch without lume).
-test('a watch without lume does not mention it, and the list marks watches with lume', async ({ page, product }) => {
-  await page.goto(dullPath);
-  await expect(product.tools.getByRole('button')).toHaveText([modelCopy.view, readDialCopy.more]);
-  await expect(button(page, lumeViewCopy.out)).toHaveCount(0);
-  await page.goto('/all');
-  await expect(page.getByText(glowMark, { exact: true })).toHaveCount(
-    allWatches.filter((watch) => hasLume(watchKey(watch))).length,
-  );
-});
+test(
+  'a watch without lume does not mention it, and the list marks watches with lume',
+  { tag: '@long' },
+  async ({ page, product }) => {
+    await page.goto(dullPath);
+    await expect(product.tools.getByRole('button')).toHaveText([modelCopy.view, readDialCopy.more]);
+    await expect(button(page, lumeViewCopy.out)).toHaveCount(0);
+    await page.goto('/all');
+    await expect(page.getByText(glowMark, { exact: true })).toHaveCount(
+      allWatches.filter((watch) => hasLume(watchKey(watch))).length,
+    );
+  },
+);

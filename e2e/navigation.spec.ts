@@ -105,7 +105,7 @@ for (const [path, name, opened] of [
 }
 
 // Verifies docs/product.md 3.12 (shop button).
-test('a shop button opens its brand at the navigation bar', async ({ page }) => {
+test('a shop button opens its brand at the navigation bar', { tag: '@long' }, async ({ page }) => {
   await page.goto('/');
   const bannerHeight = await page
     .getByText(textOf(site.banner), { exact: true })
@@ -234,14 +234,18 @@ test('the menu of a phone opens, navigates and closes', { tag: '@phone' }, async
   await expect(header.menu).toBeHidden();
 });
 
-test("an empty cart's button leads home, and the wishlist button stays on the page", async ({ page, header }) => {
-  await page.goto('/all/xerix');
-  await header.wishlist.click();
-  await expect(header.bar.getByText(wishlistIsEmpty, { exact: true })).toBeAttached();
-  await expect(page).toHaveURL('/all/xerix');
-  await header.cart.click();
-  await expect(page).toHaveURL('/');
-});
+test(
+  "an empty cart's button leads home, and the wishlist button stays on the page",
+  { tag: '@long' },
+  async ({ page, header }) => {
+    await page.goto('/all/xerix');
+    await header.wishlist.click();
+    await expect(header.bar.getByText(wishlistIsEmpty, { exact: true })).toBeAttached();
+    await expect(page).toHaveURL('/all/xerix');
+    await header.cart.click();
+    await expect(page).toHaveURL('/');
+  },
+);
 
 test('links prefetch their page on hover, not before', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a touch screen has no hover');

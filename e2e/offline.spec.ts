@@ -41,35 +41,43 @@ test(
 );
 
 // Verifies docs/product.md 20.9 (form that the browser sends).
-test('a search without a connection keeps its query, and is sent once online', async ({ page, header, network }) => {
-  await page.goto('/all/xerix');
-  const box = await header.openSearch();
-  await box.fill('moon');
-  await network.goOffline();
-  await box.press('Enter');
-  await expect(page.getByRole('dialog', { name: offlineCopy.title, exact: true })).toBeVisible();
-  await network.goOnline();
-  await page
-    .getByRole('dialog', { name: offlineCopy.isBack, exact: true })
-    .getByRole('button', { name: offlineCopy.goOn, exact: true })
-    .click();
-  await expect(page).toHaveURL('/search?q=moon');
-});
+test(
+  'a search without a connection keeps its query, and is sent once online',
+  { tag: '@long' },
+  async ({ page, header, network }) => {
+    await page.goto('/all/xerix');
+    const box = await header.openSearch();
+    await box.fill('moon');
+    await network.goOffline();
+    await box.press('Enter');
+    await expect(page.getByRole('dialog', { name: offlineCopy.title, exact: true })).toBeVisible();
+    await network.goOnline();
+    await page
+      .getByRole('dialog', { name: offlineCopy.isBack, exact: true })
+      .getByRole('button', { name: offlineCopy.goOn, exact: true })
+      .click();
+    await expect(page).toHaveURL('/search?q=moon');
+  },
+);
 
 // Verifies docs/product.md 20.9 (enlarged picture).
-test('an enlarged picture without a connection does not replace the page', async ({ page, product, network }) => {
-  await page.goto('/all/california/3');
-  await expect(product.addToCart).toBeEnabled();
-  await untilIdle(page);
-  await network.goOffline();
-  await product.enlarge.click();
-  await dialogOf(page).getByRole('button', { name: offlineCopy.stay, exact: true }).click();
-  await expect(page).toHaveURL('/all/california/3');
-  await expect(product.viewer).toHaveCount(0);
-  await network.goOnline();
-  await product.enlarge.click();
-  await expect(product.viewer).toBeVisible();
-});
+test(
+  'an enlarged picture without a connection does not replace the page',
+  { tag: '@long' },
+  async ({ page, product, network }) => {
+    await page.goto('/all/california/3');
+    await expect(product.addToCart).toBeEnabled();
+    await untilIdle(page);
+    await network.goOffline();
+    await product.enlarge.click();
+    await dialogOf(page).getByRole('button', { name: offlineCopy.stay, exact: true }).click();
+    await expect(page).toHaveURL('/all/california/3');
+    await expect(product.viewer).toHaveCount(0);
+    await network.goOnline();
+    await product.enlarge.click();
+    await expect(product.viewer).toBeVisible();
+  },
+);
 
 test('a pending order stays visible without a connection, and is refreshed once online', async ({
   page,
@@ -94,54 +102,53 @@ test('a pending order stays visible without a connection, and is refreshed once 
 });
 
 // Verifies docs/product.md 20.9 (next step of a form).
-test('signing out without a connection takes effect, and leads home once online', async ({
-  page,
-  account,
-  signedIn,
-  network,
-}) => {
-  await account.open();
-  await expect(account.button(signOutCopy.title)).toBeVisible();
-  await untilIdle(page);
-  await network.goOffline();
-  await account.button(signOutCopy.title).click();
-  await expect(dialogOf(page)).toBeVisible();
-  await network.goOnline();
-  await page
-    .getByRole('dialog', { name: offlineCopy.isBack, exact: true })
-    .getByRole('button', { name: offlineCopy.goOn, exact: true })
-    .click();
-  await expect(page).toHaveURL('/');
-  expect(await readMarker(page)).toBeNull();
-});
+test(
+  'signing out without a connection takes effect, and leads home once online',
+  { tag: '@long' },
+  async ({ page, account, signedIn, network }) => {
+    await account.open();
+    await expect(account.button(signOutCopy.title)).toBeVisible();
+    await untilIdle(page);
+    await network.goOffline();
+    await account.button(signOutCopy.title).click();
+    await expect(dialogOf(page)).toBeVisible();
+    await network.goOnline();
+    await page
+      .getByRole('dialog', { name: offlineCopy.isBack, exact: true })
+      .getByRole('button', { name: offlineCopy.goOn, exact: true })
+      .click();
+    await expect(page).toHaveURL('/');
+    expect(await readMarker(page)).toBeNull();
+  },
+);
 
 const shopper = newShopper();
 const cannotSignIn = explainSignInRejection('auth/network-request-failed').message;
 
-test('sign-in and registration without a connection show a message and keep their values', async ({
-  page,
-  account,
-  network,
-}) => {
-  acceptAlerts(page);
-  await account.fillSignIn(shopper);
-  await untilIdle(page);
-  await network.goOffline();
-  await account.button(signInCopy.title).click();
-  await expect(account.summary(signInCopy.title)).toShowMessage(cannotSignIn);
-  await expect(account.field(signInCopy.title, signInCopy.email)).toHaveValue(shopper.email);
-  await expect(account.field(signInCopy.title, signInCopy.password)).toHaveValue(shopper.password);
-  await network.goOnline();
-  await page.goto('/register/registeruser');
-  await untilIdle(page);
-  await network.goOffline();
-  await account.field(registrationCopy.title, registrationCopy.name).fill(shopper.name);
-  await account.field(registrationCopy.title, registrationCopy.email).fill(shopper.email);
-  await account.field(registrationCopy.title, registrationCopy.password).fill(shopper.password);
-  await account.button(registrationCopy.title).click();
-  await expect(account.summary(registrationCopy.title)).toShowMessage(cannotSignIn);
-  await expect(account.field(registrationCopy.title, registrationCopy.email)).toHaveValue(shopper.email);
-});
+test(
+  'sign-in and registration without a connection show a message and keep their values',
+  { tag: '@long' },
+  async ({ page, account, network }) => {
+    acceptAlerts(page);
+    await account.fillSignIn(shopper);
+    await untilIdle(page);
+    await network.goOffline();
+    await account.button(signInCopy.title).click();
+    await expect(account.summary(signInCopy.title)).toShowMessage(cannotSignIn);
+    await expect(account.field(signInCopy.title, signInCopy.email)).toHaveValue(shopper.email);
+    await expect(account.field(signInCopy.title, signInCopy.password)).toHaveValue(shopper.password);
+    await network.goOnline();
+    await page.goto('/register/registeruser');
+    await untilIdle(page);
+    await network.goOffline();
+    await account.field(registrationCopy.title, registrationCopy.name).fill(shopper.name);
+    await account.field(registrationCopy.title, registrationCopy.email).fill(shopper.email);
+    await account.field(registrationCopy.title, registrationCopy.password).fill(shopper.password);
+    await account.button(registrationCopy.title).click();
+    await expect(account.summary(registrationCopy.title)).toShowMessage(cannotSignIn);
+    await expect(account.field(registrationCopy.title, registrationCopy.email)).toHaveValue(shopper.email);
+  },
+);
 
 test(
   'account forms without a connection change nothing, show a message and keep their values',

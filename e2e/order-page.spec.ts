@@ -28,27 +28,31 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const steps = (page: Page) => page.getByRole('region', { name: timelineTitle, exact: true }).getByRole('listitem');
 const currentStep = (page: Page) => page.locator('[aria-current="step"]');
 
-test('the page of an order shows its steps from payment to delivery', { tag: '@a11y' }, async ({ page, shopApi }) => {
-  const [paid, packed, delivered] = await Promise.all(
-    (['paid-order', 'packed-order', 'delivered-order'] as const).map((state) =>
-      shopApi.placeOrder(newEmail(), { state }),
-    ),
-  );
-  await page.goto(orderPage(paid?.token ?? ''));
-  await expect(steps(page)).toHaveCount(5);
-  await expect(currentStep(page)).toShowMessage(stepCopy.paid);
-  await expect(steps(page).nth(2)).toShowMessage(stepToCome);
-  await expect(page).toFitWidth();
-  expect(await violations(page)).toEqual([]);
-  expect(await smallTargets(page, 'main :is(a, button)')).toEqual([]);
-  await expect(link(page, orderActionsCopy.cancel)).toBeVisible();
-  await page.goto(orderPage(packed?.token ?? ''));
-  await expect(currentStep(page)).toShowMessage(stepCopy.packed);
-  await expect(link(page, orderActionsCopy.cancel)).toHaveCount(0);
-  await page.goto(orderPage(delivered?.token ?? ''));
-  await expect(currentStep(page)).toShowMessage(stepCopy.delivered);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Delivered.');
-});
+test(
+  'the page of an order shows its steps from payment to delivery',
+  { tag: ['@a11y', '@long'] },
+  async ({ page, shopApi }) => {
+    const [paid, packed, delivered] = await Promise.all(
+      (['paid-order', 'packed-order', 'delivered-order'] as const).map((state) =>
+        shopApi.placeOrder(newEmail(), { state }),
+      ),
+    );
+    await page.goto(orderPage(paid?.token ?? ''));
+    await expect(steps(page)).toHaveCount(5);
+    await expect(currentStep(page)).toShowMessage(stepCopy.paid);
+    await expect(steps(page).nth(2)).toShowMessage(stepToCome);
+    await expect(page).toFitWidth();
+    expect(await violations(page)).toEqual([]);
+    expect(await smallTargets(page, 'main :is(a, button)')).toEqual([]);
+    await expect(link(page, orderActionsCopy.cancel)).toBeVisible();
+    await page.goto(orderPage(packed?.token ?? ''));
+    await expect(currentStep(page)).toShowMessage(stepCopy.packed);
+    await expect(link(page, orderActionsCopy.cancel)).toHaveCount(0);
+    await page.goto(orderPage(delivered?.token ?? ''));
+    await expect(currentStep(page)).toShowMessage(stepCopy.delivered);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Delivered.');
+  },
+);
 
 test(
   'a shopper cancels a paid order in two steps by keyboard, and gets an email',
@@ -74,26 +78,27 @@ test(
   },
 );
 
-test('a shopper changes the address of an order, and a wrong postal code is reported at its field', async ({
-  page,
-  shopApi,
-}) => {
-  const { token } = await shopApi.placeOrder(newEmail());
-  await page.goto(orderPage(token));
-  await link(page, orderActionsCopy.changeAddress).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(changeAddressCopy.title);
-  await untilHydrated(page);
-  await page.getByLabel(deliveryFormCopy.line1, { exact: true }).fill('2 Even Street');
-  const zip = page.getByLabel('ZIP code', { exact: true });
-  await zip.fill('1');
-  await button(page, changeAddressCopy.save).click();
-  await expect(zip).toHaveAccessibleDescription('A ZIP code has five digits, such as 10001.');
-  await zip.fill('12207');
-  expect(await violations(page)).toEqual([]);
-  await button(page, changeAddressCopy.save).click();
-  await expect(page).toHaveURL(orderPage(token));
-  await expect(page.getByText('Ada Lovelace 2 Even Street New York, NY 12207 United States', exact)).toBeVisible();
-});
+test(
+  'a shopper changes the address of an order, and a wrong postal code is reported at its field',
+  { tag: '@long' },
+  async ({ page, shopApi }) => {
+    const { token } = await shopApi.placeOrder(newEmail());
+    await page.goto(orderPage(token));
+    await link(page, orderActionsCopy.changeAddress).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(changeAddressCopy.title);
+    await untilHydrated(page);
+    await page.getByLabel(deliveryFormCopy.line1, { exact: true }).fill('2 Even Street');
+    const zip = page.getByLabel('ZIP code', { exact: true });
+    await zip.fill('1');
+    await button(page, changeAddressCopy.save).click();
+    await expect(zip).toHaveAccessibleDescription('A ZIP code has five digits, such as 10001.');
+    await zip.fill('12207');
+    expect(await violations(page)).toEqual([]);
+    await button(page, changeAddressCopy.save).click();
+    await expect(page).toHaveURL(orderPage(token));
+    await expect(page.getByText('Ada Lovelace 2 Even Street New York, NY 12207 United States', exact)).toBeVisible();
+  },
+);
 
 test('buy again leads to the watches of the order as a cart link', async ({ page, shopApi }) => {
   const { token } = await shopApi.placeOrder(newEmail());

@@ -23,7 +23,7 @@ const openFirst = async (page: Page, token: string) => {
 
 test(
   'the passport of a watch shows guarantee, manual and 3D model, keeps a log and prints a card',
-  { tag: '@a11y' },
+  { tag: ['@a11y', '@long'] },
   async ({ page, shopApi }) => {
     await setNewIpAddress(page);
     const { token } = await shopApi.placeOrder(newEmail());

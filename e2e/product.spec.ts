@@ -81,20 +81,20 @@ test.describe('pictures', () => {
     await page.goto('/all/california/3');
   });
 
-  test('hovering the second or third thumbnail shows its picture, and leaving it restores the first', async ({
-    page,
-    product,
-    isMobile,
-  }) => {
-    test.skip(isMobile, 'a touch screen has no hover');
-    await expect(product.largePicture).toShowPicture(halfAndHalf.url[0]);
-    await product.thumbnail(2).hover();
-    await expect(product.largePicture).toShowPicture(halfAndHalf.url[1]);
-    await product.thumbnail(3).hover();
-    await expect(product.largePicture).toShowPicture(halfAndHalf.url[2]);
-    await page.getByRole('heading', { level: 1 }).hover();
-    await expect(product.largePicture).toShowPicture(halfAndHalf.url[0]);
-  });
+  test(
+    'hovering the second or third thumbnail shows its picture, and leaving it restores the first',
+    { tag: '@long' },
+    async ({ page, product, isMobile }) => {
+      test.skip(isMobile, 'a touch screen has no hover');
+      await expect(product.largePicture).toShowPicture(halfAndHalf.url[0]);
+      await product.thumbnail(2).hover();
+      await expect(product.largePicture).toShowPicture(halfAndHalf.url[1]);
+      await product.thumbnail(3).hover();
+      await expect(product.largePicture).toShowPicture(halfAndHalf.url[2]);
+      await page.getByRole('heading', { level: 1 }).hover();
+      await expect(product.largePicture).toShowPicture(halfAndHalf.url[0]);
+    },
+  );
 
   // Verifies docs/product.md 6.2 (click).
   test(
@@ -131,7 +131,7 @@ test.describe('pictures', () => {
     await expect(fixed).toHaveAttribute('src', fileOf(2));
   });
 
-  test('each thumbnail and large picture is made from its own file', async ({ product }) => {
+  test('each thumbnail and large picture is made from its own file', { tag: '@long' }, async ({ product }) => {
     for (const [number, view] of views) {
       await expect(product.thumbnail(number).locator('img')).toShowPicture(`/watches/california/3-${number}.webp`);
       await product.thumbnail(number).click();
@@ -144,7 +144,7 @@ test.describe('pictures', () => {
 // Verifies docs/product.md 6.15 (checkout starts with the country).
 test(
   "the delivery estimate matches the checkout's cost and dates, and sets its country",
-  { tag: '@money' },
+  { tag: ['@money', '@long'] },
   async ({ page, product, checkout }) => {
     await page.goto('/all/california/2');
     await product.deliveryPromise.scrollIntoViewIfNeeded(); // the country select loads when it is in view

@@ -84,7 +84,7 @@ test('a digital dial shows nine in the evening as 21:00', { tag: '@long' }, asyn
   await expect(page.getByText('It says 21:00 in figures; there is nothing to learn.', { exact: true })).toBeVisible();
 });
 
-test("a dial's files load only when the reader opens", async ({ page, product }) => {
+test("a dial's files load only when the reader opens", { tag: '@long' }, async ({ page, product }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto(path);
@@ -96,27 +96,28 @@ test("a dial's files load only when the reader opens", async ({ page, product })
   await expect.poll(() => fetched.filter((each) => each.endsWith('/dial.json')).length).toBe(1);
 });
 
-test('an odd display is read first, a plain one under “More”, and closing returns the focus', async ({
-  page,
-  product,
-}) => {
-  await page.goto('/all/xerix/2');
-  await hydratePage(page);
-  await expect(product.tools.getByRole('button').first()).toHaveText(readDialCopy.title);
-  await expect(product.moreTools).toHaveCount(0);
-  await product.readDial.click();
-  await expect(page.locator('.dial-layers')).toBeAttached();
-  await page.getByRole('button', { name: dialCopy.close, exact: true }).click();
-  await expect(page.locator('.dial-layers')).toHaveCount(0);
-  await expect(product.readDial).toBeFocused();
-  await page.goto(path);
-  await hydratePage(page);
-  await expect(product.tools.getByRole('button').first()).toHaveText(modelCopy.view);
-  await expect(product.readDial).toBeHidden();
-  await product.openDial();
-  await page.getByRole('button', { name: dialCopy.close, exact: true }).click();
-  await expect(product.moreTools).toBeFocused();
-});
+test(
+  'an odd display is read first, a plain one under “More”, and closing returns the focus',
+  { tag: '@long' },
+  async ({ page, product }) => {
+    await page.goto('/all/xerix/2');
+    await hydratePage(page);
+    await expect(product.tools.getByRole('button').first()).toHaveText(readDialCopy.title);
+    await expect(product.moreTools).toHaveCount(0);
+    await product.readDial.click();
+    await expect(page.locator('.dial-layers')).toBeAttached();
+    await page.getByRole('button', { name: dialCopy.close, exact: true }).click();
+    await expect(page.locator('.dial-layers')).toHaveCount(0);
+    await expect(product.readDial).toBeFocused();
+    await page.goto(path);
+    await hydratePage(page);
+    await expect(product.tools.getByRole('button').first()).toHaveText(modelCopy.view);
+    await expect(product.readDial).toBeHidden();
+    await product.openDial();
+    await page.getByRole('button', { name: dialCopy.close, exact: true }).click();
+    await expect(product.moreTools).toBeFocused();
+  },
+);
 
 test(
   'reading the dial on a phone keeps picture, price and button on the screen',

@@ -63,7 +63,7 @@ test(
   },
 );
 
-test('every page has a unique title and description', { tag: '@seo' }, async ({ request }) => {
+test('every page has a unique title and description', { tag: ['@seo', '@long'] }, async ({ request }) => {
   const paths = [...screens.map(({ path }) => path), ...allWatches.map(pathOf)];
   const pages = await Promise.all(paths.map(async (path) => (await request.get(path)).text()));
   for (const read of [titleOf, descriptionOf]) {

@@ -25,21 +25,17 @@ import { storeTexts } from './support/storage';
 import { recordShifts, shiftsIn } from './support/layout-shift';
 
 // Verifies docs/product.md 3.9 (query).
-test(
-  'the search finds a watch by brand and colour',
-  { tag: ['@phone', '@smoke'] },
-  async ({ page, header, isMobile }) => {
-    await page.goto(isMobile ? '/search' : '/');
-    const box = isMobile ? page.getByRole('main').getByRole('combobox') : header.searchBox;
-    await box.fill('california cream');
-    await box.press('Enter');
-    await expect(page).toHaveURL('/search?q=california+cream');
-    await expect(cardOf(page, 'California Half & Half 40')).toBeVisible();
-  },
-);
+test('the search finds a watch by brand and colour', { tag: '@smoke' }, async ({ page, header, isMobile }) => {
+  await page.goto(isMobile ? '/search' : '/');
+  const box = isMobile ? page.getByRole('main').getByRole('combobox') : header.searchBox;
+  await box.fill('california cream');
+  await box.press('Enter');
+  await expect(page).toHaveURL('/search?q=california+cream');
+  await expect(cardOf(page, 'California Half & Half 40')).toBeVisible();
+});
 
 // Verifies docs/product.md 3.9 (empty query).
-test('the search button does nothing with an empty query', async ({ page, header, isMobile }) => {
+test('the search button does nothing with an empty query', { tag: '@long' }, async ({ page, header, isMobile }) => {
   test.skip(isMobile, 'the box is in the navigation bar');
   await page.goto('/all/xerix');
   await hydratePage(page);
@@ -49,7 +45,7 @@ test('the search button does nothing with an empty query', async ({ page, header
   await expect(page).toHaveURL('/all/xerix');
 });
 
-test('a search without results shows a message and a link to all watches', async ({ page }) => {
+test('a search without results shows a message and a link to all watches', { tag: '@long' }, async ({ page }) => {
   await page.goto(`/search?q=${encodeURIComponent('"><script>alert(1)</script>')}`);
   await expect(page.getByRole('main')).toShowMessage(nothingFound);
   await page.getByRole('main').getByRole('link', { name: 'All 54 watches', exact: true }).click();
@@ -78,7 +74,7 @@ test(
 
 test(
   'a query without results shows the nearest watches first, each with its difference (docs/product.md 8.16)',
-  { tag: '@a11y' },
+  { tag: ['@a11y', '@long'] },
   async ({ page, isMobile }) => {
     await recordShifts(page);
     await page.goto('/search?q=small+automatic+under+100');
@@ -315,16 +311,20 @@ test('search suggestions work by keyboard', { tag: desktopOnly }, async ({ page,
 });
 
 // Verifies docs/product.md 8.10 (click, tap).
-test('at most eight search suggestions and a link to all results work by click', async ({ page, header, isMobile }) => {
-  await page.goto('/');
-  const box = await header.openSearch();
-  await box.pressSequentially('automatic');
-  await expect(header.suggestions).toHaveCount(9);
-  await (isMobile ? header.suggestions.last().tap() : header.suggestions.last().click());
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(quoted('automatic'));
-  await expect(header.suggestions).toHaveCount(0);
-  await expect(page.getByRole('main').getByRole('search').getByRole('combobox')).toHaveValue('automatic');
-});
+test(
+  'at most eight search suggestions and a link to all results work by click',
+  { tag: '@long' },
+  async ({ page, header, isMobile }) => {
+    await page.goto('/');
+    const box = await header.openSearch();
+    await box.pressSequentially('automatic');
+    await expect(header.suggestions).toHaveCount(9);
+    await (isMobile ? header.suggestions.last().tap() : header.suggestions.last().click());
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(quoted('automatic'));
+    await expect(header.suggestions).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('search').getByRole('combobox')).toHaveValue('automatic');
+  },
+);
 
 test('search suggestions overlay the page without being clipped', async ({ page, header }) => {
   await page.goto('/');
@@ -439,7 +439,7 @@ test(
 test.describe("without the suggestions' data", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('the search field leads to the results page', async ({ page, header }) => {
+  test('the search field leads to the results page', { tag: '@long' }, async ({ page, header }) => {
     await page.route('**/api/search-entries', (route) => route.abort());
     await page.goto('/');
     const box = await header.openSearch();
@@ -467,7 +467,7 @@ test('search code and data load only when the search field gets the focus', asyn
 
 test(
   'open search suggestions pass axe, cause no layout shift and fit 320 px',
-  { tag: '@a11y' },
+  { tag: ['@a11y', '@long'] },
   async ({ page, header, isMobile }) => {
     if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
     await recordShifts(page);
@@ -488,18 +488,22 @@ test.describe('without JavaScript', { tag: '@nojs' }, () => {
   test.use({ javaScriptEnabled: false });
 
   // Verifies docs/product.md 8.11 (without JavaScript).
-  test('the search is a form, its icon a link, and its filters are links', async ({ page, header, isMobile }) => {
-    await page.goto('/');
-    if (isMobile) await header.searchIcon.click();
-    const place = isMobile ? page.getByRole('main') : header.navigation;
-    await place.getByRole('searchbox').fill('blue automatic');
-    await place.getByRole('button', { name: searchTitle, exact: true }).click();
-    await expect(page).toHaveURL('/search?q=blue+automatic');
-    await page.getByRole('link', { name: filteringCopy.remove('Automatic'), exact: true }).click();
-    await expect(page).toHaveURL('/search?dial=blue');
-    await page.goto('/search?q=small+automatic+under+100');
-    await expect(page.getByText(/^\d+ mm, (a little )?larger than small$/).first()).toBeVisible();
-    await page.getByRole('link', { name: filteringCopy.remove('small'), exact: true }).click();
-    await expect(page).toHaveURL('/search?price=-99.99&movement=automatic');
-  });
+  test(
+    'the search is a form, its icon a link, and its filters are links',
+    { tag: '@long' },
+    async ({ page, header, isMobile }) => {
+      await page.goto('/');
+      if (isMobile) await header.searchIcon.click();
+      const place = isMobile ? page.getByRole('main') : header.navigation;
+      await place.getByRole('searchbox').fill('blue automatic');
+      await place.getByRole('button', { name: searchTitle, exact: true }).click();
+      await expect(page).toHaveURL('/search?q=blue+automatic');
+      await page.getByRole('link', { name: filteringCopy.remove('Automatic'), exact: true }).click();
+      await expect(page).toHaveURL('/search?dial=blue');
+      await page.goto('/search?q=small+automatic+under+100');
+      await expect(page.getByText(/^\d+ mm, (a little )?larger than small$/).first()).toBeVisible();
+      await page.getByRole('link', { name: filteringCopy.remove('small'), exact: true }).click();
+      await expect(page).toHaveURL('/search?price=-99.99&movement=automatic');
+    },
+  );
 });

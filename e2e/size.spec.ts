@@ -145,7 +145,7 @@ test.describe('the wrist size', () => {
 
   test(
     'the wrist size shows a drawing, a verdict and its explanation on the product page',
-    { tag: '@a11y' },
+    { tag: ['@a11y', '@long'] },
     async ({ page, product }) => {
       const watch = watchNamed('Slow Meridian');
       await recordShifts(page);

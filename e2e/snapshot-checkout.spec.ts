@@ -34,7 +34,7 @@ test(
 
 test(
   'axe finds no violation on the payment page, with a card error and with the bank dialog',
-  { tag: '@a11y' },
+  { tag: ['@a11y', '@long'] },
   async ({ page, checkout }) => {
     await checkout.openPayment([comet, halfAndHalf]);
     expect(await violations(page)).toEqual([]);
@@ -128,17 +128,17 @@ test('touch targets of the checkout are at least 44 px', { tag: '@phone' }, asyn
   expect(await smallTargets(page, controls), '/payment').toEqual([]);
 });
 
-test('an order page is not stored, not indexed and sends no referrer to other sites', async ({
-  page,
-  request,
-  checkout,
-}) => {
-  await checkout.buy([comet]);
-  const response = await request.get(page.url());
-  expect(response.headers()['cache-control']).toContain('no-store');
-  expect(response.headers()['referrer-policy']).toBe('same-origin');
-  expect(await response.text()).toContain('<meta name="robots" content="noindex');
-});
+test(
+  'an order page is not stored, not indexed and sends no referrer to other sites',
+  { tag: '@long' },
+  async ({ page, request, checkout }) => {
+    await checkout.buy([comet]);
+    const response = await request.get(page.url());
+    expect(response.headers()['cache-control']).toContain('no-store');
+    expect(response.headers()['referrer-policy']).toBe('same-origin');
+    expect(await response.text()).toContain('<meta name="robots" content="noindex');
+  },
+);
 
 test('a missing order responds with 404', async ({ page }) => {
   for (const query of ['order=nobody', 'order=', 'order=a&order=b', 'order=%00']) {

@@ -74,7 +74,7 @@ test.describe('with one unit in stock', { tag: desktopOnly }, () => {
   // Verifies docs/product.md 25.9 (cart line, checkout).
   test(
     'a cart with more units than in stock shows a notice, is corrected, and can be paid',
-    { tag: '@money' },
+    { tag: ['@money', '@long'] },
     async ({ page, checkout }, { project }) => {
       const watch = watchFor(project.name);
       await checkout.openDelivery([{ ...watch, quantity: 2 }]);

@@ -43,13 +43,7 @@ const runningAnimations = (page: Page) =>
 const phoneList = ['/', '/all/california/3'];
 
 /** The templates that `npm test` runs on the desktop; `npm run e2e:long` runs the others. */
-const shortList = [
-  ...phoneList,
-  '/all?price=-300&movement=automatic',
-  '/bascket/mybascket',
-  '/auth/user',
-  '/compare?w=xerix/1,gshock/1,womens/6,undone/3',
-];
+const shortList = [...phoneList, '/bascket/mybascket'];
 
 // One page load for four checks: loading costs more than checking (docs/decisions/0033-end-to-end-tests.md).
 for (const path of snapshotPaths) {

@@ -190,7 +190,7 @@ test.describe('a shopper who pays after a price change', { tag: desktopOnly }, (
 
   test(
     'a price change before payment is shown, keeps all values, and the new total is paid',
-    { tag: '@money' },
+    { tag: ['@money', '@long'] },
     async ({ page, checkout, clock }) => {
       // Until the click, browser and quote are before the change; the shop's own clock is after it.
       await clock.freezeAt(justBefore);
@@ -242,7 +242,7 @@ test.describe('without JavaScript', { tag: '@nojs' }, () => {
   test.use({ javaScriptEnabled: false });
 
   // Verifies docs/product.md 28.4 (without JavaScript).
-  test('pages show both prices and their days on any day', { tag: '@money' }, async ({ page, product }) => {
+  test('pages show both prices and their days on any day', { tag: ['@money', '@long'] }, async ({ page, product }) => {
     await page.goto('/all/times');
     await expect(page.getByText(weekendCopy.terms, { exact: true })).toBeVisible();
     const card = cardOf(page, 'Timex Branch Line 40');

@@ -73,14 +73,14 @@ test('a hostile shared link shows only its valid watches', async ({ page }) => {
   await expect(shared.getByRole('heading')).toList([fullNameOf(comet)]);
 });
 
-test('axe finds no violation on a wishlist with a removed line', { tag: '@a11y' }, async ({ page }) => {
+test('axe finds no violation on a wishlist with a removed line', { tag: ['@a11y', '@long'] }, async ({ page }) => {
   await storeWatches(page, 'wishlist', [halfAndHalf, comet]);
   await page.goto('/favorite/myfavorite');
   await page.getByRole('button', { name: lineCopy.removeOf(fullNameOf(comet)), exact: true }).click();
   expect(await violations(page)).toEqual([]);
 });
 
-test('axe finds no violation on a shared list', { tag: '@a11y' }, async ({ page }) => {
+test('axe finds no violation on a shared list', { tag: ['@a11y', '@long'] }, async ({ page }) => {
   await page.goto('/favorite/myfavorite?list=california-3.xerix-2');
   await expect(sharedList(page)).toBeVisible();
   expect(await violations(page)).toEqual([]);
