@@ -1,3 +1,4 @@
+import { homeCountry } from './language';
 import { keysOf, recordOf } from './records';
 
 /** Recipient and destination. `country` is ISO 3166-1 alpha-2. */
@@ -11,7 +12,7 @@ export type Address = {
   country: string;
 };
 
-/** An empty address. */
+/** An empty address, in the country of the page's language. */
 export const blankAddress: Address = {
   fullName: '',
   line1: '',
@@ -19,7 +20,7 @@ export const blankAddress: Address = {
   city: '',
   region: '',
   postalCode: '',
-  country: 'US',
+  country: homeCountry,
 };
 
 const lines = keysOf(blankAddress);

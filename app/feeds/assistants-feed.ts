@@ -3,7 +3,8 @@ import { batteryWarning } from '@/data/makers';
 import { modelOf } from '@/data/models';
 import { returnDays } from '@/data/policies';
 import { absoluteUrl, homeUrl, site } from '@/data/site';
-import { feedCountry, feedRow, type OfferedWatch } from './feed-row';
+import { homeCountry } from '@/domain/language';
+import { feedRow, type OfferedWatch } from './feed-row';
 
 /**
  * Product feed in JSON Lines with OpenAI's fields (developers.openai.com/commerce, Products). `is_eligible_checkout` is
@@ -53,7 +54,7 @@ function lineOf(offered: OfferedWatch, now: Date) {
     accepts_returns: true,
     return_deadline_in_days: returnDays,
     return_policy: absoluteUrl(informationLinks['shipping-returns'].href),
-    target_countries: [feedCountry],
+    target_countries: [homeCountry],
     store_country: 'US',
   };
 }

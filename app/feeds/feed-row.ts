@@ -4,7 +4,6 @@ import { type ProductFeedItem, productFeedItem } from '@/data/feed-item';
 import { rangeOf } from '@/data/ranges';
 import { absoluteUrl } from '@/data/site';
 import { withShownTexts } from '@/data/watch-texts';
-import { locale } from '@/domain/language';
 import { sentenceGap } from '@/domain/punctuation';
 import type { Availability } from '@/domain/stock';
 import type { Watch } from '@/domain/watch';
@@ -32,9 +31,6 @@ export type FeedRow = ProductFeedItem & {
   /** The next weekend's price with its dates, so that a feed fetched earlier is valid on those days. */
   sale?: { price: string; begins: string; ends: string };
 };
-
-/** The country of the feeds: that of the language, such as `US`. */
-export const feedCountry = new Intl.Locale(locale).region ?? 'US';
 
 const availabilities = { 'in-stock': 'in_stock', 'sold-out': 'out_of_stock' } as const;
 

@@ -1,13 +1,14 @@
 import { shippingServicesIn, shippingZoneOf } from '@/data/shipping';
 import { homeUrl, site } from '@/data/site';
 import { withShownTexts } from '@/data/watch-texts';
+import { homeCountry } from '@/domain/language';
 import { decimalOf } from '@/domain/money';
 import { shippingOptions } from '@/domain/shipping';
 import type { Watch } from '@/domain/watch';
 import { pagePrice } from '@/domain/watch-price';
 import { costOf } from '@/domain/weekend-price';
 import { element, type Xml } from '@/app/xml';
-import { feedCountry, type FeedRow, feedRow, type OfferedWatch } from './feed-row';
+import { type FeedRow, feedRow, type OfferedWatch } from './feed-row';
 
 /** Id in Google's product taxonomy: Apparel & Accessories > Jewelry > Watches. */
 const watchesCategory = 201;
@@ -71,9 +72,9 @@ function saleOf({ sale }: FeedRow): Xml[] {
 function shippingOf(watch: Watch): Xml[] {
   const price = pagePrice(watch);
   const services = shippingServicesIn(price.currency);
-  return shippingOptions(services, shippingZoneOf(feedCountry), costOf(price, true)).map(({ label, cents }) =>
+  return shippingOptions(services, shippingZoneOf(homeCountry), costOf(price, true)).map(({ label, cents }) =>
     element('g:shipping', [
-      element('g:country', feedCountry),
+      element('g:country', homeCountry),
       element('g:service', label),
       element('g:price', `${decimalOf(cents, price.currency)} ${price.currency.toUpperCase()}`),
     ]),

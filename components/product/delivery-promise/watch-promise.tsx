@@ -1,18 +1,19 @@
-import { shippingCopy, sellerCopy } from '@/components/product/copy-late';
+import { sellerCopy, shippingCopy } from '@/components/product/copy-late';
 import { countries } from '@/data/countries';
 import { isCountryCode } from '@/data/country-names';
 import { hasVatNumber } from '@/data/law';
 import { returnDays, warrantyOf } from '@/data/policies';
-import { freeShippingOver, shippingServices } from '@/data/shipping';
+import { freeShippingOver, shippingServices, shippingZoneOf } from '@/data/shipping';
 import { companyOf } from '@/data/site';
 import { weekendText } from '@/data/weekend-copy';
 import { pageCurrency } from '@/domain/currency';
+import { homeCountry } from '@/domain/language';
 import { formatMoneyInText, formatMoney } from '@/domain/money';
+import { colon, comma, fullStop, sentenceGap } from '@/domain/punctuation';
 import { type Availability, renderedStock } from '@/domain/stock';
 import type { Watch } from '@/domain/watch';
 import { pagePrice, type Priced } from '@/domain/watch-price';
 import { costOf } from '@/domain/weekend-price';
-import { blankCheckout } from '@/store/saved-checkout';
 import { BuyPromise } from './buy-promise';
 import { PromiseRows, usualShippingTo } from './promise-rows';
 
@@ -45,17 +46,21 @@ export function WatchPromise({ watch, availability }: { watch: Watch; availabili
         </p>
       )}
       <noscript>
-        <p className="border-t border-line py-1 text-sm text-soft">{otherCountriesCopy()}</p>
+        <p className="border-t border-line py-1 text-sm text-soft">{otherCountriesCopy(watch)}</p>
       </noscript>
     </>
   );
 }
 
 /** Returns the promise for the default country of the delivery form, true on weekends and other days. */
-function defaultPromise(watch: Priced) {
-  const { country } = blankCheckout.details;
+const defaultPromise = (watch: Priced) => promiseTo(homeCountry, watch);
+
+function promiseTo(country: string, watch: Priced) {
   const price = pagePrice(watch);
-  const sending = usualShippingTo(country, costOf(price, true), { currency: price.currency });
+  const sending = usualShippingTo(country, costOf(price, true), {
+    currency: price.currency,
+    hasVat: hasVatNumber(process.env),
+  });
   if (!sending || !isCountryCode(country)) throw new Error(`The shop does not send to ${country}.`);
   return {
     to: countries[country],
@@ -65,7 +70,14 @@ function defaultPromise(watch: Priced) {
   };
 }
 
-function otherCountriesCopy(): string {
+/** The shipping to the countries besides the default one: those abroad have one rate. */
+function otherCountriesCopy(watch: Priced): string {
+  if (shippingZoneOf(homeCountry) === 'domestic') return abroadCopy();
+  const { to, cost, arrives } = promiseTo('US', watch);
+  return [to, colon, cost, comma, arrives, fullStop, sentenceGap, abroadCopy()].join('');
+}
+
+function abroadCopy(): string {
   const usual = shippingServices.find(({ zones }) => zones.includes('international'));
   if (!usual) throw new Error('The shop sends to no other country.');
   const { cents, days, label } = usual;
