@@ -16,6 +16,7 @@ export const informationLinks = {
   about: { label: informationLabels.about, href: route('/about') },
   privacy: { label: informationLabels.privacy, href: route('/privacy') },
   terms: { label: informationLabels.terms, href: route('/terms') },
+  'legal-notice': { label: informationLabels['legal-notice'], href: route('/legal-notice') },
   accessibility: { label: informationLabels.accessibility, href: route('/accessibility') },
 } as const;
 

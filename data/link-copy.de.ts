@@ -1,4 +1,4 @@
-// German of ./link-copy.ts (sha256 437417129399)
+// German of ./link-copy.ts (sha256 683dec3f55eb)
 export const findOrderLabel = 'Bestellung finden';
 
 /** § 356a BGB fixes this label. */
@@ -10,6 +10,7 @@ export const informationLabels = {
   about: 'Über uns',
   privacy: 'Datenschutz',
   terms: 'AGB',
+  'legal-notice': 'Impressum',
   accessibility: 'Barrierefreiheit',
 };
 

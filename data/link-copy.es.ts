@@ -1,4 +1,4 @@
-// Spanish of ./link-copy.ts (sha256 437417129399)
+// Spanish of ./link-copy.ts (sha256 683dec3f55eb)
 export const findOrderLabel = 'Buscar su pedido';
 
 /** Directive (EU) 2023/2673 fixes this label. */
@@ -10,6 +10,7 @@ export const informationLabels = {
   about: 'Quiénes somos',
   privacy: 'Privacidad',
   terms: 'Condiciones',
+  'legal-notice': 'Aviso legal',
   accessibility: 'Accesibilidad',
 };
 

@@ -1,4 +1,4 @@
-// French of ./link-copy.ts (sha256 437417129399)
+// French of ./link-copy.ts (sha256 683dec3f55eb)
 export const findOrderLabel = 'Retrouver une commande';
 
 /** The French text of article 11a of directive 2011/83/EU fixes this label. */
@@ -10,6 +10,7 @@ export const informationLabels = {
   about: 'À propos',
   privacy: 'Confidentialité',
   terms: 'Conditions de vente',
+  'legal-notice': 'Mentions légales',
   accessibility: 'Accessibilité',
 };
 

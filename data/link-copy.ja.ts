@@ -1,4 +1,4 @@
-// Japanese of ./link-copy.ts (sha256 437417129399)
+// Japanese of ./link-copy.ts (sha256 683dec3f55eb)
 export const findOrderLabel = 'ご注文の照会';
 
 /** Article 11a of directive 2011/83/EU has no Japanese text; this translates its English label. */
@@ -10,6 +10,7 @@ export const informationLabels = {
   about: '当店について',
   privacy: 'プライバシー',
   terms: 'ご利用規約',
+  'legal-notice': '特定商取引法に基づく表記',
   accessibility: 'アクセシビリティ',
 };
 

@@ -10,6 +10,7 @@ export const informationLabels = {
   about: 'About us',
   privacy: 'Privacy',
   terms: 'Terms',
+  'legal-notice': 'Legal notice',
   accessibility: 'Accessibility',
 };
 

@@ -1,4 +1,4 @@
-// German of ./shop-pages-copy.ts (sha256 542077ddf48a)
+// German of ./shop-pages-copy.ts (sha256 a9984bee8298)
 export const shopPageLabels = { cart: 'Warenkorb', wishlist: 'Merkliste', newsletter: 'Newsletter' };
 
 export const shopPagePhrases = {
@@ -32,7 +32,8 @@ export const shopPagePhrases = {
   wishlist: ['merkliste', 'wunschliste', 'wunschzettel', 'favoriten', 'gemerkt'],
   account: ['konto', 'login', 'anmelden', 'anmeldung', 'passwort', 'meine bestellungen'],
   privacy: ['datenschutz', 'cookies', 'dsgvo', 'meine daten'],
-  terms: ['bedingungen', 'agb', 'geschäftsbedingungen', 'impressum', 'rechtliches'],
+  terms: ['bedingungen', 'agb', 'geschäftsbedingungen'],
+  legalNotice: ['impressum', 'rechtliches', 'anbieterkennzeichnung', 'handelsregister'],
   about: ['über uns', 'über', 'wer sind sie', 'firma'],
   accessibility: ['barrierefreiheit', 'screenreader', 'tastatur'],
   register: ['registrieren', 'registrierung', 'konto anlegen'],

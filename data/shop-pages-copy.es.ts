@@ -1,4 +1,4 @@
-// Spanish of ./shop-pages-copy.ts (sha256 542077ddf48a)
+// Spanish of ./shop-pages-copy.ts (sha256 a9984bee8298)
 export const shopPageLabels = { cart: 'Carrito', wishlist: 'Lista de deseos', newsletter: 'Boletín' };
 
 export const shopPagePhrases = {
@@ -34,7 +34,8 @@ export const shopPagePhrases = {
   wishlist: ['lista de deseos', 'deseos', 'favoritos', 'guardados'],
   account: ['cuenta', 'mi cuenta', 'iniciar sesión', 'acceder', 'contraseña', 'mis pedidos'],
   privacy: ['privacidad', 'cookies', 'protección de datos', 'rgpd', 'mis datos'],
-  terms: ['condiciones', 'términos', 'términos y condiciones', 'condiciones generales', 'aviso legal'],
+  terms: ['condiciones', 'términos', 'términos y condiciones', 'condiciones generales'],
+  legalNotice: ['aviso legal', 'información legal', 'titular', 'titular de la web'],
   about: ['quiénes somos', 'sobre nosotros', 'quiénes son', 'empresa'],
   accessibility: ['accesibilidad', 'lector de pantalla', 'teclado'],
   register: ['registrarse', 'registro', 'crear cuenta', 'darse de alta'],

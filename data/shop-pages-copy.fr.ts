@@ -1,4 +1,4 @@
-// French of ./shop-pages-copy.ts (sha256 542077ddf48a)
+// French of ./shop-pages-copy.ts (sha256 a9984bee8298)
 export const shopPageLabels = { cart: 'Panier', wishlist: 'Liste d’envies', newsletter: 'Lettre d’information' };
 
 export const shopPagePhrases = {
@@ -46,7 +46,8 @@ export const shopPagePhrases = {
   wishlist: ['liste d’envies', 'liste de souhaits', 'favoris', 'envies'],
   account: ['compte', 'mon compte', 'connexion', 'se connecter', 'identifiant', 'mot de passe', 'mes commandes'],
   privacy: ['confidentialité', 'cookies', 'protection des données', 'rgpd', 'mes données'],
-  terms: ['conditions', 'conditions de vente', 'conditions générales', 'cgv', 'mentions légales'],
+  terms: ['conditions', 'conditions de vente', 'conditions générales', 'cgv'],
+  legalNotice: ['mentions légales', 'informations légales', 'éditeur du site'],
   about: ['à propos', 'qui êtes vous', 'entreprise', 'société'],
   accessibility: ['accessibilité', 'lecteur d’écran', 'clavier'],
   register: ['inscription', 's’inscrire', 'créer un compte'],

@@ -1,4 +1,4 @@
-// Japanese of ./shop-pages-copy.ts (sha256 542077ddf48a)
+// Japanese of ./shop-pages-copy.ts (sha256 a9984bee8298)
 export const shopPageLabels = { cart: 'カート', wishlist: 'ほしい物リスト', newsletter: 'ニュースレター' };
 
 export const shopPagePhrases = {
@@ -25,7 +25,8 @@ export const shopPagePhrases = {
   wishlist: ['ほしい物リスト', '欲しい物リスト', 'ほしいものリスト', 'お気に入り', 'ウィッシュリスト'],
   account: ['アカウント', 'マイページ', 'ログイン', 'サインイン', 'パスワード'],
   privacy: ['プライバシー', 'プライバシーポリシー', '個人情報', 'クッキー', 'cookie', 'gdpr'],
-  terms: ['利用規約', '規約', '特定商取引法', '特商法', '会社情報'],
+  terms: ['利用規約', '規約'],
+  legalNotice: ['特定商取引法', '特定商取引法に基づく表記', '特商法', '販売業者', '会社情報'],
   about: ['当店について', '会社概要', '店舗情報', '運営会社'],
   accessibility: ['アクセシビリティ', 'スクリーンリーダー', '読み上げ', 'キーボード操作'],
   register: ['登録', '会員登録', '新規登録', 'アカウント作成'],

@@ -26,6 +26,7 @@ export const shopPages: readonly ShopPage<Route>[] = [
   { label: menuCopy.account, href: '/auth/user', phrases: phrases.account },
   { ...informationLinks.privacy, phrases: phrases.privacy },
   { ...informationLinks.terms, phrases: phrases.terms },
+  { ...informationLinks['legal-notice'], phrases: phrases.legalNotice },
   { ...informationLinks.about, phrases: phrases.about },
   { ...informationLinks.accessibility, phrases: phrases.accessibility },
   { label: menuCopy.register, href: '/register/registeruser', phrases: phrases.register },

@@ -41,3 +41,12 @@ it('companyOf trims the settings, and leaves blank ones out', () => {
     authorization: undefined,
   });
 });
+
+// Verifies docs/product.md 29.18.
+it('companyOf returns the register entry, and the VAT number without spaces', () => {
+  expect(companyOf({ COMPANY_REGISTRATION: ' HRB 1969 ', COMPANY_VAT_ID: ' DE 123 456 789 ' })).toMatchObject({
+    registration: 'HRB 1969',
+    vatId: 'DE123456789',
+  });
+  expect(companyOf({ COMPANY_VAT_ID: ' ' }).vatId).toBeUndefined();
+});

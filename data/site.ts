@@ -47,10 +47,16 @@ export function servesAgents(env: Partial<NodeJS.ProcessEnv> = process.env, shop
 }
 
 /**
- * Legal operator of the shop, from `COMPANY_NAME`, `COMPANY_ADDRESS` and `COMPANY_AUTHORIZATION` (one line each): name,
- * address and the proof of its authorization by the makers.
+ * Legal operator of the shop, from the settings `COMPANY_*` (one line each): name, address, the proof of its authorization
+ * by the makers, its register entry, and its VAT number of the EU without spaces.
  */
-export type Company = { name: string | undefined; address: string | undefined; authorization: string | undefined };
+export type Company = {
+  name: string | undefined;
+  address: string | undefined;
+  authorization: string | undefined;
+  registration: string | undefined;
+  vatId: string | undefined;
+};
 
 /** Reads the company from the settings. A blank setting counts as missing. */
 export function companyOf(env: Readonly<Record<string, string | undefined>>): Company {
@@ -59,6 +65,8 @@ export function companyOf(env: Readonly<Record<string, string | undefined>>): Co
     name: valueOf('COMPANY_NAME'),
     address: valueOf('COMPANY_ADDRESS'),
     authorization: valueOf('COMPANY_AUTHORIZATION'),
+    registration: valueOf('COMPANY_REGISTRATION'),
+    vatId: valueOf('COMPANY_VAT_ID')?.replaceAll(' ', ''),
   };
 }
 

@@ -15,7 +15,7 @@ const inStock = async () => 'in-stock' as const;
 
 test('markdownAt returns distinct Markdown for every catalogue and information page', async () => {
   const forms = await Promise.all((await markdownPaths()).map((path) => markdownAt(path, inStock)));
-  expect(forms).toHaveLength(70);
+  expect(forms).toHaveLength(71);
   expect(forms).not.toContain(undefined);
   expect(new Set(forms).size).toBe(forms.length);
 });

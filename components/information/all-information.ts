@@ -2,6 +2,7 @@ import type { InformationName } from '@/data/information-pages';
 import { aboutUs } from './about';
 import { accessibility } from './accessibility';
 import type { Information } from './information';
+import { legalNotice } from './legal-notice';
 import { privacy } from './privacy';
 import { shippingReturns } from './shipping-returns';
 import { terms } from './terms';
@@ -13,6 +14,7 @@ const pages: Readonly<Record<InformationName, Information | (() => Promise<Infor
   about: aboutUs,
   privacy,
   terms,
+  'legal-notice': legalNotice,
   accessibility,
 };
 

@@ -1,4 +1,4 @@
-// German of ./copy.ts (sha256 49b72c7a1dab)
+// German of ./copy.ts (sha256 a469d45078ce)
 import { site } from '@/data/site';
 
 export const companyLabels = {
@@ -84,7 +84,8 @@ export const shippingReturnsCopy = {
   rates: {
     title: 'Versandkosten und Lieferzeiten',
     head: ['Versandart', 'Wohin', 'Kosten', 'Werktage'],
-    text: 'Für die Grenze zum kostenlosen Versand zählen nur die Uhren, vor Abzug von Rabatten. Samstage, Sonntage und die Feiertage des Zustelldienstes sind keine Werktage. Bestellungen nach Mitternacht UTC (19 Uhr in New York, im Sommer 20 Uhr) zählen ab dem nächsten Tag. Die Kasse zeigt die voraussichtlichen Tage und den spätesten Tag mit jeder möglichen Verzögerung.',
+    limit: 'Für die Grenze zum kostenlosen Versand zählen nur die Uhren, vor Abzug von Rabatten.',
+    text: 'Samstage, Sonntage und die Feiertage des Zustelldienstes sind keine Werktage. Bestellungen nach Mitternacht UTC (19 Uhr in New York, im Sommer 20 Uhr) zählen ab dem nächsten Tag. Die Kasse zeigt die voraussichtlichen Tage und den spätesten Tag mit jeder möglichen Verzögerung.',
     others: (rates: string) => `In anderen Währungen kosten dieselben Versandarten: ${rates}.`,
     domestic: 'Vereinigte Staaten',
     international: 'Andere Länder',

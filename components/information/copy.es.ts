@@ -1,4 +1,4 @@
-// Spanish of ./copy.ts (sha256 49b72c7a1dab)
+// Spanish of ./copy.ts (sha256 a469d45078ce)
 import { site } from '@/data/site';
 
 export const companyLabels = {
@@ -85,7 +85,8 @@ export const shippingReturnsCopy = {
   rates: {
     title: 'Precios y plazos de entrega',
     head: ['Servicio', 'Destino', 'Precio', 'Días laborables'],
-    text: 'El límite para el envío gratis cuenta solo los relojes, antes de cualquier descuento. Los sábados, los domingos y los festivos del transportista no son días laborables. Los pedidos hechos después de la medianoche UTC (las 19:00 en Nueva York, las 20:00 en verano) cuentan desde el día siguiente. Al tramitar el pedido verá las fechas previstas y la fecha más tardía, con todos los retrasos posibles.',
+    limit: 'El límite para el envío gratis cuenta solo los relojes, antes de cualquier descuento.',
+    text: 'Los sábados, los domingos y los festivos del transportista no son días laborables. Los pedidos hechos después de la medianoche UTC (las 19:00 en Nueva York, las 20:00 en verano) cuentan desde el día siguiente. Al tramitar el pedido verá las fechas previstas y la fecha más tardía, con todos los retrasos posibles.',
     others: (rates: string) => `En otras monedas, los mismos servicios cuestan: ${rates}.`,
     domestic: 'Estados Unidos',
     international: 'Otros países',

@@ -1,4 +1,4 @@
-// French of ./copy.ts (sha256 49b72c7a1dab)
+// French of ./copy.ts (sha256 a469d45078ce)
 import { site } from '@/data/site';
 
 export const companyLabels = {
@@ -84,7 +84,8 @@ export const shippingReturnsCopy = {
   rates: {
     title: 'Tarifs et délais de livraison',
     head: ['Service', 'Où', 'Prix', 'Jours ouvrés'],
-    text: 'Le seuil de la livraison gratuite ne compte que les montres, avant toute remise. Les samedis, les dimanches et les jours fériés du transporteur ne sont pas des jours ouvrés. Les commandes passées après minuit UTC (19 h à New York, 20 h en été) comptent à partir du lendemain. La page de paiement indique les dates prévues, et la date la plus tardive avec tous les retards possibles.',
+    limit: 'Le seuil de la livraison gratuite ne compte que les montres, avant toute remise.',
+    text: 'Les samedis, les dimanches et les jours fériés du transporteur ne sont pas des jours ouvrés. Les commandes passées après minuit UTC (19 h à New York, 20 h en été) comptent à partir du lendemain. La page de paiement indique les dates prévues, et la date la plus tardive avec tous les retards possibles.',
     others: (rates: string) => `Dans une autre devise, les mêmes services coûtent\u00A0: ${rates}.`,
     domestic: 'États-Unis',
     international: 'Autres pays',

@@ -1,4 +1,4 @@
-// Japanese of ./copy.ts (sha256 49b72c7a1dab)
+// Japanese of ./copy.ts (sha256 a469d45078ce)
 import { site } from '@/data/site';
 
 export const companyLabels = {
@@ -81,7 +81,8 @@ export const shippingReturnsCopy = {
   rates: {
     title: '送料とお届けまでの日数',
     head: ['配送方法', 'お届け先', '送料', '営業日'],
-    text: '送料無料の基準額は、割引前の時計の代金だけで計算します。土曜日、日曜日、配送会社の休業日は、営業日に含みません。UTCの0:00（ニューヨークの19:00、夏時間では20:00）を過ぎたご注文は、翌日から数えます。ご購入手続きでは、お届け予定の期間と、あらゆる遅れを見込んだ最も遅い日を表示します。',
+    limit: '送料無料の基準額は、割引前の時計の代金だけで計算します。',
+    text: '土曜日、日曜日、配送会社の休業日は、営業日に含みません。UTCの0:00（ニューヨークの19:00、夏時間では20:00）を過ぎたご注文は、翌日から数えます。ご購入手続きでは、お届け予定の期間と、あらゆる遅れを見込んだ最も遅い日を表示します。',
     // The code joins the currencies by `; `.
     others: (rates: string) => `ほかの通貨では、同じ配送方法の送料は次のとおりです。${rates.replaceAll('; ', '。')}。`,
     domestic: '米国',

@@ -6,15 +6,18 @@ import informationPaths from '@/data/information-paths.json';
 import { brands } from '@/data/brands';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { type InformationName, informationLinks } from '@/data/information-pages';
+import { withdrawalRight } from '@/data/law';
 import { retentionDays } from '@/data/retention-days';
-import { policies, returnDays, warrantyOf, returnPostageCopy } from '@/data/policies';
+import { policies, returnDays, returns, warrantyOf, returnPostageCopy } from '@/data/policies';
 import { freeShippingOver, shippingServices, shippingServicesIn } from '@/data/shipping';
 import { currencies } from '@/domain/currency';
+import { maxQuantity } from '@/domain/line-items';
 import { formatMoney, formatMoneyInText } from '@/domain/money';
 import { ranges } from '@/data/ranges';
 import { nextOrderPercent } from '@/domain/promo-code';
 import { informationOf } from './all-information';
 import { termsCopy } from './copy';
+import { sellerPoints } from './legal-notice';
 import { companyPoints, dutiesTerms, type Information } from './information';
 
 const names = Object.keys(informationLinks) as InformationName[];
@@ -165,4 +168,53 @@ test('companyPoints returns the settings and does not mention missing ones', () 
   expect(companyPoints({ COMPANY_NAME: 'Odd', COMPANY_ADDRESS: ' ' })).toEqual(['Run by: Odd', ...contacts]);
   expect(companyPoints({ COMPANY_AUTHORIZATION: '7' })).toEqual(['Authorized dealer: 7', ...contacts]);
   expect(companyPoints({ COMPANY_ADDRESS: 'Odd Street' })).toEqual(['Postal address: Odd Street', ...contacts]);
+});
+
+// Verifies docs/product.md 29.18.
+test('sellerPoints returns the company, its contacts, register entry and VAT number, and does not mention missing ones', () => {
+  expect(
+    sellerPoints({
+      COMPANY_NAME: 'Odd GmbH',
+      COMPANY_REGISTRATION: ' HRB 1969 Berlin ',
+      COMPANY_VAT_ID: 'DE 123 456 789',
+    }),
+  ).toEqual(['Run by: Odd GmbH', ...contacts, 'Register entry: HRB 1969 Berlin', 'VAT number: DE123456789']);
+  expect(sellerPoints({ COMPANY_REGISTRATION: ' ', COMPANY_VAT_ID: '' })).toEqual(contacts);
+});
+
+// Verifies docs/product.md 29.19.
+test('/legal-notice states the cost and the days of each shipping service, each in its own table', async () => {
+  const { sections } = await informationOf('legal-notice');
+  const rowsIn = (name: string) => {
+    const parts = sections.find(({ id }) => id === name)?.parts ?? [];
+    return parts.flatMap((part) => (typeof part === 'object' && 'rows' in part ? part.rows : []));
+  };
+  expect(rowsIn('charges').map((cells) => cells.join(' | '))).toEqual([
+    'USPS First Class | United States | $4.95; free over $99.00',
+    'USPS Priority Mail | United States | $9.95',
+    'USPS Priority Mail Express | United States | $29.95',
+    'Standard International Mail | Other countries | $19.95; free over $249.00 where eligible',
+    'Express International Mail | Other countries | $49.95',
+  ]);
+  expect(rowsIn('delivery').map((cells) => cells.slice(1).join(' | '))).toEqual([
+    'United States | 3 to 5',
+    'United States | 2 to 3',
+    'United States | 1 to 2',
+    'Other countries | 10 to 20',
+    'Other countries | 4 to 7',
+  ]);
+});
+
+test('/legal-notice states the currency, the duties, the limits of an order, the payment and the returns', async () => {
+  const text = textOf(await informationOf('legal-notice'));
+  const stated = [
+    'shows its price in dollars',
+    ...dutiesTerms({}),
+    termsCopy.orders.most(maxQuantity),
+    'You pay when you place the order',
+    ...returns.points,
+    returnPostageCopy,
+    `until ${withdrawalRight.days} days after delivery`,
+  ];
+  expect(stated.filter((statement) => !text.includes(JSON.stringify(statement).slice(1, -1)))).toEqual([]);
 });

@@ -6,9 +6,13 @@ import { returnPostageCopy, returns, shipping } from '@/data/policies';
 import { countriesIn, shippingServices, shippingServicesIn } from '@/data/shipping';
 import { currencies, currencyNames, pageCurrency } from '@/domain/currency';
 import { formatMoney, formatMoneyInText } from '@/domain/money';
+import { sentenceGap } from '@/domain/punctuation';
 import type { ShippingService, ShippingZone } from '@/domain/shipping';
 import { shippingReturnsCopy as copy } from './copy';
 import { dutiesTerms, type Information } from './information';
+
+/** Service, destination, cost and business days of each shipping service, as texts. */
+export const shippingRates = shippingServices.map(rateRow);
 
 export const shippingReturns: Information = {
   name: 'shipping-returns',
@@ -20,8 +24,8 @@ export const shippingReturns: Information = {
       id: 'rates',
       title: copy.rates.title,
       parts: [
-        { head: copy.rates.head, rows: shippingServices.map(rateRow) },
-        copy.rates.text,
+        { head: copy.rates.head, rows: shippingRates },
+        copy.rates.limit + sentenceGap + copy.rates.text,
         copy.rates.others(otherRates()),
       ],
     },

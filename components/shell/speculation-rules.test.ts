@@ -12,7 +12,7 @@ it('speculationRules match links to public static pages without a query, until t
   const pages = [
     ...['/', '/all', '/all/xerix', '/all/xerix/1', '/wfemale/allwfemale', '/wfemale/allwfemale/1', '/new/allnew'],
     ...['/new/allnew/1', '/contact/form', '/shipping-returns', '/warranty', '/about', '/privacy', '/terms'],
-    '/accessibility',
+    ...['/legal-notice', '/accessibility'],
   ];
   expect(pages.filter((page) => !isNamed(page))).toEqual([]);
   expect(pages.filter((page) => isNamed(page, true))).toEqual([]);

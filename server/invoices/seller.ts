@@ -16,10 +16,8 @@ const DEFAULT_COUNTRY = 'US';
  * @throws {ReportedError}
  */
 export function sellerOf(env: Environment = process.env): Seller {
-  const { name, address } = companyOf(env);
+  const { name, address, registration, vatId } = companyOf(env);
   const country = env.COMPANY_COUNTRY?.trim() || DEFAULT_COUNTRY;
-  const registration = env.COMPANY_REGISTRATION?.trim() || undefined;
-  const vatId = env.COMPANY_VAT_ID?.replaceAll(' ', '') || undefined;
   if (!isCountryCode(country))
     throw new ReportedError(
       'COMPANY_COUNTRY must be a country code of two capital letters (ISO 3166-1), for example US, or empty.',

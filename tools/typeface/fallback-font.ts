@@ -21,6 +21,7 @@ const PATHS = [
   '/shipping-returns',
   '/warranty',
   '/about',
+  '/legal-notice',
   '/accessibility',
   '/order',
   '/search?q=moon',

@@ -1,0 +1,17 @@
+// German of ./copy-legal-notice.ts (sha256 e2f9022bd136)
+import { site } from '@/data/site';
+
+export const legalNoticeCopy = {
+  description: `Wer bei ${site.name} verkauft, wie Sie uns erreichen und was für eine Bestellung gilt: Preise, weitere Kosten, Zahlung, Lieferung und Rücksendung.`,
+  intro: 'Wer an Sie verkauft, wie Sie uns erreichen und was für jede Bestellung gilt.',
+  seller: {
+    title: 'Anbieter',
+    registration: 'Registereintrag',
+    vatNumber: 'Umsatzsteuer-Identifikationsnummer',
+  },
+  prices: (currency: string) => `Die Seite jeder Uhr zeigt ihren Preis in ${currency}.`,
+  charges: 'Weitere Kosten',
+  payment: 'Sie zahlen bei der Bestellung. Wir versenden die Ware, sobald Ihre Zahlung eingegangen ist.',
+  delivery: 'Lieferzeiten',
+  returns: 'Rücksendung, Stornierung, Widerruf',
+};

@@ -1,0 +1,13 @@
+// French of ./copy-legal-notice.ts (sha256 e2f9022bd136)
+import { site } from '@/data/site';
+
+export const legalNoticeCopy = {
+  description: `Qui vend chez ${site.name}, comment nous joindre, et ce qui vaut pour une commande\u00A0: prix, frais, paiement, livraison et retours.`,
+  intro: 'Qui vous vend, comment nous joindre, et ce qui vaut pour chaque commande.',
+  seller: { title: 'Vendeur', registration: 'Immatriculation', vatNumber: 'Numéro de TVA' },
+  prices: (currency: string) => `La page de chaque montre indique son prix en ${currency}.`,
+  charges: 'Frais qui s’ajoutent au prix',
+  payment: 'Vous payez à la commande. Nous expédions les montres une fois votre paiement reçu.',
+  delivery: 'Délais de livraison',
+  returns: 'Retours, annulation, rétractation',
+};
