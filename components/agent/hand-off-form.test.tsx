@@ -3,6 +3,9 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { handOffCopy as copy } from './copy';
 import { rejectionCopy } from '@/components/forms/copy-rejections';
+import { currencyKey, currencyScript } from '@/browser/currency';
+import { chosenCurrency } from '@/components/catalogue/currency';
+import { currencies, type Currency } from '@/domain/currency';
 import { watchOf } from '@/domain/testing/watches';
 import type { LineItem } from '@/domain/line-items';
 import { useCart } from '@/store/lines-store';
@@ -35,14 +38,15 @@ function shopAnswers(answer: object) {
   };
 }
 
-async function open(own: readonly LineItem[] = [], isClaimed = false) {
+async function open(own: readonly LineItem[] = [], isClaimed = false, currency: Currency = 'usd') {
   await act(async () => {
     useCart.rehydrate();
     useCheckout.rehydrate();
     useCart.getState().clear();
     for (const line of own) useCart.getState().restore(line, useCart.getState().lines.length);
   });
-  render(<HandOffForm session="a-session" prepared={prepared} lines={[noon]} asksEmail isClaimed={isClaimed} />);
+  const props = { session: 'a-session', prepared, lines: [noon], asksEmail: true, isClaimed, currency };
+  render(<HandOffForm {...props} />);
 }
 const press = () => userEvent.click(screen.getByRole('button', { name: copy.submit }));
 const cart = () => useCart.getState().lines;
@@ -77,6 +81,61 @@ it('HandOffForm keeps the shopper’s own input when the email is left empty', a
   await open();
   await press();
   expect(useCheckout.getState().details).toMatchObject({ email: 'own@example.com', city: 'Bath', line1: '' });
+});
+
+describe('with the currency select of the page', () => {
+  const select = document.createElement('select');
+  select.name = 'currency';
+  for (const code of currencies) select.append(new Option(code, code));
+  const choose = (code: Currency) => {
+    select.value = code;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+
+  beforeAll(() => {
+    document.body.append(select);
+    const script = document.createElement('script');
+    script.textContent = currencyScript();
+    document.head.append(script);
+  });
+  beforeEach(() => {
+    choose('usd');
+    localStorage.removeItem(currencyKey);
+    shopAnswers(handedOff);
+  });
+  afterAll(() => select.remove());
+
+  // Verifies docs/product.md 44.14 (page).
+  it('HandOffForm chooses the currency of the checkout for the order, over an earlier choice', async () => {
+    choose('gbp');
+    await open([], false, 'eur');
+    expect(chosenCurrency()).toBe('gbp');
+    await press();
+    expect([chosenCurrency(), select.value, localStorage.getItem(currencyKey)]).toEqual(['eur', 'eur', 'eur']);
+  });
+
+  // Verifies docs/product.md 44.14 (page).
+  it('HandOffForm keeps a currency that the shopper has chosen on the page', async () => {
+    await open([], false, 'eur');
+    act(() => choose('jpy'));
+    await press();
+    expect(push).toHaveBeenCalledWith('/payment');
+    expect(chosenCurrency()).toBe('jpy');
+  });
+
+  it('HandOffForm stores no choice if the page is in the currency of the checkout', async () => {
+    await open([], false, 'usd');
+    await press();
+    expect(push).toHaveBeenCalledWith('/payment');
+    expect([chosenCurrency(), localStorage.getItem(currencyKey)]).toEqual(['usd', null]);
+  });
+
+  it('HandOffForm chooses no currency if the hand-off is rejected', async () => {
+    shopAnswers({ error: { code: 'email-differs', message: 'No.' } });
+    await open([], false, 'eur');
+    await press();
+    expect(chosenCurrency()).toBe('usd');
+  });
 });
 
 it('HandOffForm requires a choice, without a default, when the cart holds other watches', async () => {

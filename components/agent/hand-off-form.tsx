@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { useRouter } from 'next/navigation';
 import { orderedLines } from '@/browser/shop-client';
+import { chosenCurrency } from '@/components/catalogue/currency';
 import { cartChoiceCopy } from '@/components/cart/link/copy';
 import { emailRule } from '@/components/forms/copy';
 import { Field } from '@/components/forms/field';
@@ -11,6 +12,7 @@ import { useNavigate } from '@/components/ui/hooks';
 import { DelayedNotice, Notice } from '@/components/ui/page-parts';
 import type { OrderedLine } from '@/contract/checkout';
 import { emailPattern, maxEmailLength } from '@/contract/limits';
+import type { Currency } from '@/domain/currency';
 import type { LineItem } from '@/domain/line-items';
 import { sameWatch } from '@/domain/watch-key';
 import { useCart } from '@/store/lines-store';
@@ -26,6 +28,8 @@ type HandOffFormProps = {
   prepared: readonly OrderedLine[];
   /** The lines that can be ordered, at current prices. */
   lines: readonly LineItem[];
+  /** Currency of the amounts on the page. */
+  currency: Currency;
   /** True if the agent supplied the buyer's email. */
   asksEmail: boolean;
   /** True if a browser has already claimed the session. */
@@ -43,12 +47,13 @@ export function HandOffForm(props: HandOffFormProps) {
   );
 }
 
-function Ready({ session, prepared, lines, asksEmail, isClaimed }: HandOffFormProps) {
+function Ready({ session, prepared, lines, currency, asksEmail, isClaimed }: HandOffFormProps) {
   const otherCount = useCart(
     (cart) => cart.lines.filter((line) => !lines.some((other) => sameWatch(line, other))).length,
   );
   const isClaimedHere = useCheckout(({ handOff }) => handOff?.session === session);
   const [handling, setHandling] = useState<CartHandling>();
+  const [currencyBefore] = useState(chosenCurrency);
   const navigateTo = useNavigate();
   const router = useRouter();
 
@@ -62,6 +67,7 @@ function Ready({ session, prepared, lines, asksEmail, isClaimed }: HandOffFormPr
       return { rejected: copy.changed };
     }
     if (result !== 'ready') return result;
+    if (chosenCurrency() === currencyBefore) chooseCurrency(currency);
     navigateTo('/payment');
     return { done: copy.busy };
   };
@@ -88,6 +94,17 @@ function Ready({ session, prepared, lines, asksEmail, isClaimed }: HandOffFormPr
       <SubmitButton>{copy.submit}</SubmitButton>
     </Form>
   );
+}
+
+/**
+ * Chooses the currency of the checkout by the page's select, which a head script answers (docs/product.md 44.2). A shopper
+ * who has just chosen another one there keeps it.
+ */
+function chooseCurrency(currency: Currency): void {
+  const select = document.querySelector<HTMLSelectElement>('select[name=currency]');
+  if (!select || currency === chosenCurrency()) return;
+  select.value = currency;
+  select.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
 /** Puts each prepared line into the cart with its own quantity; keeps or removes other lines as chosen. */

@@ -11,6 +11,8 @@ import { validationErrorOf, validatorOf } from './schemas';
 
 type Product = { id: string; variants: { id: string; price: { amount: number }; inputs?: unknown }[] };
 
+const saturday = new Date('2026-11-21T17:00:00.000Z');
+
 const isGood = (schema: string, answer: unknown) =>
   expect(validationErrorOf(validatorOf('2026-08-25', 'answer', schema), answer)).toBeUndefined();
 const searchResponse = 'shopping/catalog_search.json#/$defs/search_response';
@@ -63,7 +65,7 @@ onSqlite((where) => {
     expect(await found({ min: cents, max: cents })).toEqual([true, true]);
     expect(await found({ max: cents - 1 })).toEqual([false, false]);
     expect(await found({ min: cents + 1 })).toEqual([false, false]);
-    expect(await found({ min: cents + 1 }, 'EUR')).toEqual([true, true]);
+    expect(await found({ min: cents + 1 }, 'CHF')).toEqual([true, true]);
   });
 
   it('search reads 200 characters of a query', async () => {
@@ -113,19 +115,88 @@ onSqlite((where) => {
     expect(await count({ movement: ['automatic'] })).toBeGreaterThan(0);
   });
 
-  it('search reads a price filter in cents of the context’s currency, and ignores it with a message for another currency', async () => {
+  // Verifies docs/product.md 44.14 (price filter).
+  it('search reads a price filter in cents of the context’s currency, and ignores it with a message for a currency that the shop does not sell in', async () => {
     const dollars = await ask(agentsAt(where().db, { now: new Date() }), 'search_catalog', {
       filters: { price: { max: 200_00 } },
       context: { currency: 'USD' },
     });
     for (const { variants } of dollars.products) expect(variants[0].price.amount).toBeLessThanOrEqual(200_00);
-    const euros = await ask(agents(), 'search_catalog', {
+    const francs = await ask(agents(), 'search_catalog', {
       filters: { price: { max: 1 } },
-      context: { currency: 'EUR' },
+      context: { currency: 'CHF' },
     });
-    isGood(searchResponse, euros);
-    expect(euros.messages).toEqual([expect.objectContaining({ code: 'price_filter_ignored' })]);
-    expect(euros.pagination.total_count).toBe(await catalogue.countWatches());
+    isGood(searchResponse, francs);
+    expect(francs.messages).toEqual([expect.objectContaining({ code: 'price_filter_ignored' })]);
+    expect(francs.pagination.total_count).toBe(await catalogue.countWatches());
+  });
+
+  // Verifies docs/product.md 44.14 (catalogue).
+  it.each([
+    ['EUR', 269_00, 188_30],
+    ['gbp', 229_00, 160_30],
+    ['JPY', 44_000, 30_800],
+  ])(
+    'search, lookup and product in %s have its written prices, and its weekend prices',
+    async (asked, full, reduced) => {
+      const context = { currency: asked };
+      const currency = asked.toUpperCase();
+      for (const at of [now, saturday]) {
+        const saying = agentsAt(where().db, { now: at });
+        const amount = at === now ? full : reduced;
+        const filters = { price: { min: amount, max: amount }, brand: ['times'] };
+        const { products } = await ask(saying, 'search_catalog', { filters, context });
+        const { products: found } = await ask(saying, 'lookup_catalog', { ids: ['timex-2'], filters, context });
+        const shown = await ask(saying, 'get_product', { id: 'timex-2', filters, context });
+        isGood(productResponse, shown);
+        for (const product of [...products, ...found, shown.product])
+          expect(product).toMatchObject({
+            price_range: { min: { amount, currency }, max: { amount, currency } },
+            variants: [
+              {
+                id: 'timex-2',
+                price: { amount, currency },
+                ...(at === saturday && { list_price: { amount: full, currency } }),
+              },
+            ],
+          });
+        expect([products.length, found.length]).toEqual([1, 1]);
+      }
+    },
+  );
+
+  // Verifies docs/product.md 44.14 (catalogue, price filter).
+  it('a watch without a price in the currency is in US dollars, and passes no price filter in it', async () => {
+    const { findWatches } = catalogue;
+    const spied = jest
+      .spyOn(catalogue, 'findWatches')
+      .mockImplementation(async (keys) =>
+        (await findWatches(keys)).map((watch) => (watch.key === 'timex/2' ? { ...watch, otherPrices: {} } : watch)),
+      );
+    const find = async (filters: object) => {
+      const asked = { ids: ['timex-2', 'timex-3'], filters, context: { currency: 'EUR' } };
+      const { products } = await ask(agents(), 'lookup_catalog', asked);
+      return products.map(({ variants: [variant] }: Product) => variant?.price);
+    };
+    expect(await find({})).toEqual([
+      { amount: 289_00, currency: 'USD' },
+      { amount: 219_00, currency: 'EUR' },
+    ]);
+    expect(await find({ price: { min: 0 } })).toEqual([{ amount: 219_00, currency: 'EUR' }]);
+    spied.mockRestore();
+  });
+
+  // Verifies docs/product.md 44.14 (price filter).
+  it('search reads a price in the query in the language’s currency, and says so if it answers in another one', async () => {
+    const search = async (currency?: string) => {
+      const asked = { query: 'timex over $270', ...(currency && { context: { currency } }) };
+      const { products, messages } = await ask(agents(), 'search_catalog', asked);
+      return [products.map(({ id }: Product) => id), messages[0].content];
+    };
+    const [ids, content] = await search();
+    expect(ids).toEqual(['timex-2']);
+    expect(content).not.toContain('USD');
+    expect(await search('EUR')).toEqual([ids, `${content}, price in USD`]);
   });
 
   it.each([
@@ -183,7 +254,6 @@ onSqlite((where) => {
 
   it('get_product returns every watch by its own id, at the shop’s price', async () => {
     const all = await catalogue.listAll('all');
-    const saturday = new Date('2026-11-21T17:00:00.000Z');
     const ids = new Set<string>();
     for (const watch of all) {
       const id = watch.key.replace('/', '-');

@@ -1,12 +1,14 @@
 import 'server-only';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
-import { pageCurrency } from '@/domain/currency';
+import { type Currency, pageCurrency } from '@/domain/currency';
 import { isWithin } from '@/domain/filtering/range-filters';
 import { formatFilterState } from '@/domain/filtering/filter-state';
 import { accept, reject, type Result } from '@/domain/result';
 import { costAt } from '@/data/weekend';
 import { type Watch } from '@/domain/watch';
 import { type WatchKey } from '@/domain/watch-key';
+import { priceIn } from '@/domain/watch-price';
+import { askedCurrency, type CurrencyHint } from './asked-currency';
 import { type Message } from './messages';
 import { type Moment, policiesOf, productId, productOf, watchOfProduct } from './product';
 import { type Filters, passes, readFilters, filterStateOf } from './search-filters';
@@ -22,15 +24,14 @@ export const maxIds = 50;
 const LONGEST_QUERY = 200;
 
 /** Fields that the protocol's schemas have validated. */
-type Context = { currency?: string };
 export type SearchRequest = {
   query?: string;
   filters?: unknown;
-  context?: Context;
+  context?: CurrencyHint;
   pagination?: { cursor?: string; limit?: number };
 };
-export type LookupRequest = { ids: string[]; filters?: unknown; context?: Context };
-export type ProductRequest = { id: string; filters?: unknown; context?: Context };
+export type LookupRequest = { ids: string[]; filters?: unknown; context?: CurrencyHint };
+export type ProductRequest = { id: string; filters?: unknown; context?: CurrencyHint };
 
 type Arguments = 'invalid-arguments' | 'request-too-large';
 
@@ -44,23 +45,36 @@ export async function searchProducts(request: SearchRequest, moment: Moment): Pr
   if (!query && Object.keys(read.filters).length === 0) return invalid('/ must have a query or a filter');
   const start = readCursor(request.pagination?.cursor);
   if (start === undefined) return invalid('/pagination/cursor is not one of this shop');
-  const { keys, messages } = await find(query, read.filters, request.context, moment);
+  const pricing = pricingOf(request.context);
+  const { keys, messages } = await find(query, read.filters, pricing, moment);
   const limit = Math.min(request.pagination?.limit ?? PAGE, LARGEST_PAGE);
   const end = start + limit;
   const watches = await catalogue.findWatches(keys.slice(start, end));
   const hasMore = end < keys.length;
   return accept({
-    products: watches.map((watch) => productOf(watch, moment)),
+    products: watches.map((watch) => productOf(watch, pricing.currency, moment)),
     pagination: { has_next_page: hasMore, total_count: keys.length, ...(hasMore && { cursor: cursorOf(end) }) },
     ...(messages.length > 0 && { messages }),
   });
 }
 
-async function find(query: string, filters: Filters, context: Context | undefined, { now }: Moment) {
-  const takesPrice = isInDollars(context);
-  // The catalogue filters by prices in the page's currency, an agent by those in US dollars (docs/product.md 44.14).
-  const filterState = filterStateOf(filters, takesPrice && pageCurrency === 'usd');
-  const passesPrice = (watch: Watch) => !takesPrice || isPricedWithin(filters, watch, now);
+/** Currency of the prices, and if the price filter is in it. */
+type Pricing = { currency: Currency; takesPrice: boolean };
+
+/**
+ * A filter's amounts are in the context's currency, without one in the page's. A filter in a currency that the shop does
+ * not sell in is ignored, as the protocol allows: no price is converted.
+ */
+function pricingOf(context: CurrencyHint | undefined): Pricing {
+  const asked = askedCurrency(context);
+  return { currency: asked ?? pageCurrency, takesPrice: asked !== undefined || context?.currency === undefined };
+}
+
+async function find(query: string, filters: Filters, pricing: Pricing, { now }: Moment) {
+  const { currency, takesPrice } = pricing;
+  // The catalogue filters by prices in the page's currency only (docs/product.md 44.4).
+  const filterState = filterStateOf(filters, takesPrice && currency === pageCurrency);
+  const passesPrice = (watch: Watch) => isPricedWithin(filters, pricing, watch, now);
   const messages: Message[] = filters.price && !takesPrice ? [priceIgnored] : [];
   if (!query) {
     const found = await catalogue.findOnList('all', filterState, 1);
@@ -68,7 +82,8 @@ async function find(query: string, filters: Filters, context: Context | undefine
   }
   const found = await catalogue.findInSearch(query, filterState, 1);
   const asked = found ? formatFilterState(found.queryFilters) : '';
-  if (asked) messages.push({ type: 'info', code: 'query_read_as', content: `The query was read as: ${asked}` });
+  const unit = currency !== pageCurrency && found?.queryFilters.ranges.price ? `, price in ${pageCode}` : '';
+  if (asked) messages.push({ type: 'info', code: 'query_read_as', content: `The query was read as: ${asked}${unit}` });
   if (found?.correctedWords) {
     const content = `Nothing is called that here. Did you mean: ${found.correctedWords}`;
     messages.push({ type: 'info', code: 'spelling', content });
@@ -85,13 +100,13 @@ async function narrowed(
   return watches.filter((watch) => passes(watch, filters) && passesPrice(watch)).map(({ key }) => key);
 }
 
-/** A filter's amounts are in the context's currency; agents get prices in US dollars only. */
-const isInDollars = (context?: Context) => (context?.currency ?? 'USD').toUpperCase() === 'USD';
+/** ISO 4217 code of the page's currency. */
+const pageCode = pageCurrency.toUpperCase();
 
 const priceIgnored: Message = {
   type: 'warning',
   code: 'price_filter_ignored',
-  content: 'Agents get prices in US dollars: a price filter in another currency was not applied.',
+  content: `The shop has no prices in this currency: they are in ${pageCode}, and the price filter was not applied.`,
 };
 
 const invalid = (detail: string) => reject({ code: 'invalid-arguments', detail });
@@ -111,10 +126,11 @@ export async function lookUpProducts(request: LookupRequest, moment: Moment): Pr
   if (ids.length > maxIds) return reject({ code: 'request-too-large' });
   const read = readFilters(request.filters);
   if (!read.ok) return invalid(read.detail);
+  const pricing = pricingOf(request.context);
   const watches = await catalogue.findWatches(ids.flatMap((id) => watchOfProduct(id) ?? []));
   const products = watches
-    .filter((watch) => passesFilters(watch, read.filters, request.context, moment))
-    .map((watch) => withInputs(productOf(watch, moment)));
+    .filter((watch) => passesFilters(watch, read.filters, pricing, moment))
+    .map((watch) => withInputs(productOf(watch, pricing.currency, moment)));
   const known = new Set(watches.map(productId));
   const messages = ids.filter((id) => !known.has(id)).map((id) => notFound(id));
   return accept({ products, ...(messages.length > 0 && { messages }) });
@@ -131,12 +147,16 @@ const notFound = (id: string): Message => ({
   content: `No watch has the id ${JSON.stringify(id.slice(0, 100))}.`,
 });
 
-const isPricedWithin = ({ price }: Filters, watch: Watch, now: Date) =>
-  !price || isWithin({ from: price.min, to: price.max }, costAt(watch, now));
+/** True if a watch passes the price filter. Without a price in the currency it passes none (docs/product.md 44.4). */
+function isPricedWithin({ price }: Filters, { currency, takesPrice }: Pricing, watch: Watch, now: Date): boolean {
+  if (!price || !takesPrice) return true;
+  const sold = priceIn(watch, currency);
+  return sold !== undefined && isWithin({ from: price.min, to: price.max }, costAt(sold, now));
+}
 
 /** True if a watch that was requested by id passes the filters, as in a search. */
-function passesFilters(watch: Watch, filters: Filters, context: Context | undefined, { now }: Moment): boolean {
-  return (!isInDollars(context) || isPricedWithin(filters, watch, now)) && passes(watch, filters);
+function passesFilters(watch: Watch, filters: Filters, pricing: Pricing, { now }: Moment): boolean {
+  return isPricedWithin(filters, pricing, watch, now) && passes(watch, filters);
 }
 
 /** Returns one watch in full with its policies; undefined for an unknown id or a watch that the filters exclude. */
@@ -146,8 +166,9 @@ export async function showProduct(
 ): Promise<Result<object | undefined, Arguments>> {
   const read = readFilters(request.filters);
   if (!read.ok) return invalid(read.detail);
+  const pricing = pricingOf(request.context);
   const reference = watchOfProduct(request.id);
   const watch = reference && (await catalogue.findWatch(reference));
-  if (!watch || !passesFilters(watch, read.filters, request.context, moment)) return accept(undefined);
-  return accept({ product: productOf(watch, moment), policies: policiesOf(watch) });
+  if (!watch || !passesFilters(watch, read.filters, pricing, moment)) return accept(undefined);
+  return accept({ product: productOf(watch, pricing.currency, moment), policies: policiesOf(watch) });
 }

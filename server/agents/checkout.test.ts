@@ -587,7 +587,7 @@ onSqlite((where) => {
     }
   });
 
-  // Verifies docs/product.md 44.14 (agents).
+  // Verifies docs/product.md 44.14 (prepared checkout).
   it('a checkout is in dollars until its shopper has ordered in yen, then in yen without hundredths', async () => {
     const { db } = where();
     const context = agents(db);

@@ -6,6 +6,7 @@ import { shippingOptions } from '@/domain/shipping';
 import { type DatabaseTransaction } from '@/server/database/database';
 import { limitTries } from '@/server/abuse/rate-limit';
 import { shippingTermsIn } from '@/server/catalogue/price-source';
+import { askedCurrency } from './asked-currency';
 import { relevantTo } from './capabilities';
 import { errorResponse, type Message, type Problem, problem } from './messages';
 import { runOnce } from './idempotency';
@@ -49,7 +50,8 @@ export async function createCheckout(sent: SentCheckout, agentRequest: AgentRequ
     const read = await readSold(sent, agentRequest);
     if (!read.ok) return accept({ status: 200, body: noCheckoutCreated(agentRequest, read.message) });
     const prepared = isOffered(read.value) ? read.value : { ...read.value, service: '' };
-    const session = await openSession(records, { agent: agentRequest.agent, prepared }, agentRequest.now);
+    const contents = { agent: agentRequest.agent, prepared, currency: askedCurrency(sent.context) };
+    const session = await openSession(records, contents, agentRequest.now);
     return shown(records, session, agentRequest, { status: 201, messages: warningsOf(sent) });
   });
 }
@@ -68,7 +70,8 @@ export async function updateCheckout(id: string, sent: SentCheckout, agentReques
     const read = await readSold(sent, agentRequest, session.prepared);
     const message = !read.ok ? read.message : isOffered(read.value) ? undefined : optionNotOffered;
     if (!read.ok || message) return shown(records, session, agentRequest, { messages: message ? [message] : [] });
-    const changed = await replacePrepared(records, id, read.value, agentRequest.now);
+    const contents = { prepared: read.value, currency: askedCurrency(sent.context) };
+    const changed = await replacePrepared(records, id, contents, agentRequest.now);
     if (!changed.ok) return shown(records, session, agentRequest, { messages: [closed(changed.rejection.code)] });
     return shown(records, changed.value, agentRequest, { messages: warningsOf(sent) });
   });

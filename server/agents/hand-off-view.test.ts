@@ -1,5 +1,6 @@
 // Verifies docs/product.md 34.11.
 import { catalogue } from '@/data/catalogue/shop-catalogue';
+import type { Currency } from '@/domain/currency';
 import { onSqliteFirst } from '@/server/testing/engines';
 import { viewHandOff } from './hand-off-view';
 import { type PreparedCheckout } from './sessions';
@@ -17,8 +18,8 @@ const prepared = (change: Partial<PreparedCheckout>): PreparedCheckout => ({
 });
 
 onSqliteFirst((where) => {
-  const view = (change: Partial<PreparedCheckout>, changedAt = friday, now = friday) =>
-    viewHandOff(where().db, { prepared: prepared(change), changedAt }, now);
+  const view = (change: Partial<PreparedCheckout>, changedAt = friday, now = friday, currency: Currency = 'usd') =>
+    viewHandOff(where().db, { prepared: prepared(change), currency, changedAt }, now);
 
   it('viewHandOff prices a prepared checkout like the shop’s checkout, with the default service if none was chosen', async () => {
     const { totals, rejection, beforeCents, watches, unsold } = await view({});
@@ -46,6 +47,38 @@ onSqliteFirst((where) => {
     expect(back.watches).toMatchObject([{ beforeCents: reduced.weekendCents, unitCents: reduced.priceCents }]);
     expect([back.beforeCents, back.totals?.totalCents]).toEqual([moved.totals?.totalCents, stood.totals?.totalCents]);
     expect((await view({ lines }, saturday, saturday)).beforeCents).toBeUndefined();
+  });
+
+  // Verifies docs/product.md 44.14 (page).
+  it('viewHandOff has prices, shipping and the total before and after a weekend in the checkout’s currency', async () => {
+    const lines = [{ catalogue: 'timex' as const, id: 2, quantity: 1 }];
+    const moved = await view({ lines, service: 'express' }, friday, saturday, 'jpy');
+    expect(moved).toMatchObject({
+      currency: 'jpy',
+      watches: [{ beforeCents: 44_000, unitCents: 30_800 }],
+      totals: { currency: 'jpy', subtotalCents: 30_800, shipping: { cents: 4_500 }, totalCents: 35_300 },
+      beforeCents: 48_500,
+      // The cart stores prices in US dollars.
+      lines: [{ id: 2, price: 202.3, quantity: 1 }],
+    });
+  });
+
+  // Verifies docs/product.md 44.14 (page).
+  it('viewHandOff is in US dollars if a watch has no price in the checkout’s currency', async () => {
+    const { findWatches } = catalogue;
+    const spied = jest
+      .spyOn(catalogue, 'findWatches')
+      .mockImplementation(async (keys) =>
+        (await findWatches(keys)).map((watch) => (watch.key === 'undone/1' ? { ...watch, otherPrices: {} } : watch)),
+      );
+    const lines = [
+      { catalogue: 'xerix' as const, id: 1, quantity: 1 },
+      { catalogue: 'undone' as const, id: 1, quantity: 1 },
+    ];
+    const mixed = await view({ lines }, friday, friday, 'eur');
+    expect(mixed).toMatchObject({ currency: 'usd', watches: [{ unitCents: 249_00 }, { unitCents: 320_00 }] });
+    expect(mixed.totals).toMatchObject({ currency: 'usd', subtotalCents: 569_00 });
+    spied.mockRestore();
   });
 
   it('viewHandOff reports an invalid part and prices the rest without it', async () => {

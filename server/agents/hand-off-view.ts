@@ -1,28 +1,33 @@
 import 'server-only';
 import { costAt } from '@/data/weekend';
-import type { Totals } from '@/domain/line-items';
+import type { Currency } from '@/domain/currency';
+import type { LineItem, Totals } from '@/domain/line-items';
 import { type Rejection } from '@/domain/result';
+import { priceOrDollars } from '@/domain/watch-price';
 import { usualService } from '@/server/checkout/quote';
 import { type Database } from '@/server/database/database';
 import { quoteOrder } from '@/server/orders/place';
-import { openPriceSource } from '@/server/catalogue/price-source';
-import { inStock, type WatchOffer, findWatchOffer } from '@/server/catalogue/watch-offer';
+import { listCurrency, openPriceSource } from '@/server/catalogue/price-source';
+import { inStock, type WatchOffer, findWatchOffer, toLineItem } from '@/server/catalogue/watch-offer';
 import { type AgentSession, type PreparedCheckout, promoCodeOf } from './sessions';
 
-/** A watch with its price at the time of preparation, in USD cents. */
+/** A watch with its current price and that at the time of preparation, in the checkout's currency. */
 type PreparedWatch = WatchOffer & { beforeCents: number };
 
 type QuoteRejection = Extract<Awaited<ReturnType<typeof quoteOrder>>, { ok: false }>['rejection'];
 
 /** Contents of a session's page before a shopper takes it over; without personal data. */
 export type HandOffView = {
-  /** With current prices and those at the time of preparation, in USD cents. */
+  /** Currency of all amounts, in its minor unit. */
+  currency: Currency;
   watches: readonly PreparedWatch[];
+  /** The watches in stock as lines of the cart, which stores prices in US dollars. */
+  lines: readonly LineItem[];
   /** Number of lines whose watch is not sold. */
   unsold: number;
   /** Current totals; undefined if they cannot be calculated. */
   totals: Totals | undefined;
-  /** Total at the time of preparation, in cents, if it differs. */
+  /** Total at the time of preparation, if it differs. */
   beforeCents: number | undefined;
   /** The part that is no longer valid: promo code, service, country or watch. */
   rejection: Rejection<QuoteRejection['code']> | undefined;
@@ -34,23 +39,29 @@ export type HandOffView = {
  */
 export async function viewHandOff(
   db: Database,
-  { prepared, changedAt }: Pick<AgentSession, 'prepared' | 'changedAt'>,
+  { prepared, currency: wanted, changedAt }: Pick<AgentSession, 'prepared' | 'currency' | 'changedAt'>,
   now: Date,
 ): Promise<HandOffView> {
   const asked = prepared.lines.map((line) => findWatchOffer(line, line.quantity, now));
   const found = (await Promise.all(asked)).filter((each) => each !== undefined);
-  const watches = found.map((each) => ({ ...each, beforeCents: costAt(each.watch, changedAt) }));
+  const currency = await listCurrency(prepared.lines, wanted);
+  const watches = found.map((each) => {
+    const price = priceOrDollars(each.watch, currency);
+    return { ...each, unitCents: costAt(price, now), beforeCents: costAt(price, changedAt) };
+  });
   const lines = inStock(watches).map(({ watch: { catalogue: name, id }, quantity }) => ({
     catalogue: name,
     id,
     quantity,
   }));
-  const wanted = { ...prepared, lines };
-  const quoted = await quoteValidParts(db, wanted, now, now);
-  const before = await quoteValidParts(db, wanted, changedAt, now);
+  const orderable = { prepared: { ...prepared, lines }, currency };
+  const quoted = await quoteValidParts(db, orderable, now, now);
+  const before = await quoteValidParts(db, orderable, changedAt, now);
   const hasMoved = before.totals?.totalCents !== quoted.totals?.totalCents;
   return {
+    currency,
     watches,
+    lines: inStock(found).map(toLineItem),
     unsold: prepared.lines.length - watches.length,
     ...quoted,
     beforeCents: hasMoved ? before.totals?.totalCents : undefined,
@@ -62,12 +73,17 @@ export async function viewHandOff(
  *
  * @param at time of the prices.
  */
-async function quoteValidParts(db: Database, prepared: PreparedCheckout, at: Date, now: Date) {
+async function quoteValidParts(
+  db: Database,
+  { prepared, currency }: { prepared: PreparedCheckout; currency: Currency },
+  at: Date,
+  now: Date,
+) {
   const country = prepared.address?.country || 'US';
   const usual = usualService(country);
   const service = prepared.service || usual;
   const promoCode = promoCodeOf(prepared);
-  const prices = await openPriceSource(prepared.lines, at);
+  const prices = await openPriceSource(prepared.lines, at, currency);
   let rejection: QuoteRejection | undefined;
   for (const wish of [{ service, promoCode }, { service }, { service: usual }]) {
     const totals = await quoteOrder(db, { lines: [...prepared.lines], address: { country }, ...wish }, prices, now);

@@ -3,17 +3,18 @@ import { z } from 'zod';
 import { validatePlace } from '@/contract/address.schema';
 import { emailAddress } from '@/contract/fields.schema';
 import { priceOrder, type Promo, type PriceSources } from '@/domain/pricing';
+import type { Currency } from '@/domain/currency';
 import type { Totals } from '@/domain/line-items';
 import { watchKey } from '@/domain/watch-key';
 import { usualService } from '@/server/checkout/quote';
 import { type Database } from '@/server/database/database';
 import { findUsablePromo } from '@/server/promo-codes/promo-codes';
 import { soldOutWatches } from '@/server/catalogue/availability';
-import { openPriceSource } from '@/server/catalogue/price-source';
+import { listCurrency, openPriceSource } from '@/server/catalogue/price-source';
 import { orderableUnits } from '@/server/stock/available-units';
 import { type Message, type Problem, problem } from './messages';
 import { type Extensions, METHOD } from './read-checkout';
-import { type PreparedCheckout, promoCodeOf } from './sessions';
+import { type AgentSession, type PreparedCheckout, promoCodeOf } from './sessions';
 
 const PLACE = `${METHOD}.destinations[0]`;
 
@@ -28,16 +29,17 @@ export type Priced = {
   warnings: Message[];
 };
 
-/** Prices a prepared checkout by the shop's rules, and lists what is missing or invalid. */
+/** Prices a prepared checkout by the shop's rules, in one currency, and lists what is missing or invalid. */
 export async function priceCheckout(
   db: Database,
-  prepared: PreparedCheckout,
+  { prepared, currency }: Pick<AgentSession, 'prepared' | 'currency'>,
   extensions: Extensions,
   now: Date,
 ): Promise<Priced> {
-  const prices = await openPriceSource(prepared.lines, now);
+  const prices = await openPriceSource(prepared.lines, now, await listCurrency(prepared.lines, currency));
   const sold = prepared.lines.filter((line) => prices.priceOf(line.catalogue, line.id));
-  const { promo, warnings } = await judgeCodes(db, prepared, now);
+  const { promo, warnings: ofCodes } = await judgeCodes(db, prepared, now);
+  const warnings = prices.currency === currency ? ofCodes : [...ofCodes, notInCurrency(currency)];
   const country = prepared.address?.country ?? '';
   const isServed = prices.zoneOf(country) !== 'none';
   const service = prepared.service || usualService(country);
@@ -65,6 +67,13 @@ function withoutShipping(
   const { shipping, totalCents, ...rest } = priced.value;
   return { ...rest, shippingCents: undefined, totalCents: totalCents - shipping.cents };
 }
+
+const notInCurrency = (currency: Currency): Message => ({
+  type: 'info',
+  code: 'currency_not_available',
+  content: `The shop sells a watch of this checkout in US dollars, but not in ${currency.toUpperCase()}: all amounts are in US dollars.`,
+  path: '$.currency',
+});
 
 const noLongerSold = problem('item_unavailable', 'The shop no longer sells a watch of this checkout.');
 

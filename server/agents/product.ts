@@ -7,10 +7,12 @@ import { rangeOf } from '@/data/ranges';
 import { absoluteUrl } from '@/data/site';
 import { pictureOf } from '@/data/watch-pictures';
 import { costAt } from '@/data/weekend';
+import type { Currency } from '@/domain/currency';
 import { type Specification } from '@/domain/specification';
 import { removeInvisible } from '@/domain/typed-text';
 import { type Watch } from '@/domain/watch';
 import { parseWatchKey, type WatchReference } from '@/domain/watch-key';
+import { priceOrDollars } from '@/domain/watch-price';
 
 /** Time of a response, and the keys of watches that are sold out then. */
 export type Moment = { now: Date; soldOut: ReadonlySet<string> };
@@ -25,8 +27,6 @@ export const productId = ({ catalogue, id }: WatchReference): string => `${catal
 
 /** Parses the id of a watch; undefined for any other text. */
 export const watchOfProduct = (id: string): WatchReference | undefined => parseWatchKey(id, '-');
-
-const usd = (amount: number) => ({ amount, currency: 'USD' });
 
 const measure = (value: number, unit: 'mm' | 'm' | 'g' | 'h' | 'months') => ({ value, unit });
 
@@ -43,11 +43,14 @@ export const categoriesOf = ({ catalogue, maker }: Watch) =>
     typeof category === 'string' ? { value: `Watches > ${category}`, taxonomy: 'merchant' } : category,
   );
 
-/** Represents a watch as a product with one variant of the same id. Amounts are in cents. */
-export function productOf(watch: Watch, moment: Moment) {
+/**
+ * Represents a watch as a product with one variant of the same id. Amounts are in the minor unit of the currency; a watch
+ * without a price in it is in US dollars.
+ */
+export function productOf(watch: Watch, currency: Currency, moment: Moment) {
   const title = plainText(watch.fullName, longest.title);
   const description = { plain: plainText(watch.description.join(' '), longest.description) };
-  const variant = variantOf(watch, { title, description }, moment);
+  const variant = variantOf(watch, { title, description }, currency, moment);
   return {
     id: productId(watch),
     title,
@@ -61,16 +64,23 @@ export function productOf(watch: Watch, moment: Moment) {
   };
 }
 
-function variantOf(watch: Watch, words: { title: string; description: { plain: string } }, { now, soldOut }: Moment) {
-  const cents = costAt(watch, now);
+function variantOf(
+  watch: Watch,
+  words: { title: string; description: { plain: string } },
+  wanted: Currency,
+  { now, soldOut }: Moment,
+) {
+  const price = priceOrDollars(watch, wanted);
+  const currency = price.currency.toUpperCase();
+  const amount = costAt(price, now);
   const isSoldOut = soldOut.has(watch.key);
   return {
     id: productId(watch),
     sku: productId(watch),
     ...words,
     url: absoluteUrl(watch.path),
-    price: usd(cents),
-    ...(cents < watch.priceCents && { list_price: usd(watch.priceCents) }),
+    price: { amount, currency },
+    ...(amount < price.priceCents && { list_price: { amount: price.priceCents, currency } }),
     availability: { available: !isSoldOut, status: isSoldOut ? 'out_of_stock' : 'in_stock' },
   };
 }

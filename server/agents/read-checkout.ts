@@ -3,6 +3,7 @@ import { countries } from '@/data/countries';
 import { isQuantity, maxQuantity } from '@/domain/line-items';
 import { accept } from '@/domain/result';
 import { normaliseCode, removeInvisible } from '@/domain/typed-text';
+import { type CurrencyHint } from './asked-currency';
 import { type Problem, problem } from './messages';
 import { watchOfProduct } from './product';
 import { type PreparedCheckout } from './sessions';
@@ -11,7 +12,7 @@ import { type PreparedCheckout } from './sessions';
 export type SentCheckout = {
   line_items: { item: { id: string; quantity_unit?: { unit: string; scale?: number } }; quantity: number }[];
   buyer?: Partial<Record<'first_name' | 'last_name' | 'email' | 'phone_number', string>>;
-  context?: { eligibility?: string[] };
+  context?: CurrencyHint & { eligibility?: string[] };
   fulfillment?: { methods?: SentMethod[] };
   discounts?: { codes?: string[] };
 };

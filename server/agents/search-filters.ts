@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { isOption, watchFacetNames } from '@/domain/filtering/facets';
 import { type Range, rangeFilterNames } from '@/domain/filtering/range-filters';
 import { emptyFilterState, type FilterState, withOptions, withRange } from '@/domain/filtering/filter-state';
+import { pageCurrency } from '@/domain/currency';
 import { fitOf, isGoodFit } from '@/domain/fit';
+import { minorUnits } from '@/domain/money';
 import { recordOf } from '@/domain/records';
 import { type Watch } from '@/domain/watch';
 import { categoriesOf } from './product';
@@ -12,7 +14,7 @@ const range = () => z.object({ min: bound(), max: bound() });
 const words = () => z.array(z.string().max(100)).max(50);
 
 /**
- * Filters that the shop supports. `price` and `categories` are the protocol's, in cents. The others are the shop's own:
+ * Filters that the shop supports. `price` and `categories` are the protocol's, prices in the minor unit of the currency. The others are the shop's own:
  * range filters in mm, g and m, facets, and `wrist`, a wrist circumference in mm. Unknown filters are ignored.
  */
 const filters = z
@@ -34,13 +36,21 @@ export function readFilters(sent: unknown): { ok: true; filters: Filters } | { o
   return { ok: false, detail: `/filters/${issue?.path.join('/') ?? ''} ${issue?.message ?? ''}` };
 }
 
-/** Converts filters to the shop's filter state. Options that no watch has find nothing, as on the shop's pages. */
+/**
+ * Converts filters to the shop's filter state. Options that no watch has find nothing, as on the shop's pages.
+ *
+ * @param takesPrice true for a price filter in the page's currency.
+ */
 export function filterStateOf(sent: Filters, takesPrice: boolean): FilterState {
   let filterState = emptyFilterState;
   for (const rangeFilter of rangeFilterNames) {
     const asked = sent[rangeFilter];
     if (!asked || (rangeFilter === 'price' && !takesPrice)) continue;
-    filterState = withRange(filterState, rangeFilter, asRange(asked, rangeFilter === 'price' ? 100 : 1));
+    filterState = withRange(
+      filterState,
+      rangeFilter,
+      asRange(asked, rangeFilter === 'price' ? minorUnits(pageCurrency) : 1),
+    );
   }
   for (const facet of watchFacetNames) {
     const options = (sent[facet] ?? []).filter((option) => isOption(facet, option));

@@ -32,7 +32,7 @@ const HOURS = 60 * 60_000;
 
 onEachEngine((where) => {
   const replace = (id: string, what: PreparedCheckout, at: Date) =>
-    transact(where().db, (records) => replacePrepared(records, id, what, at));
+    transact(where().db, (records) => replacePrepared(records, id, { prepared: what }, at));
   const cancel = (id: string, at: Date) => transact(where().db, (records) => cancelSession(records, id, at));
   const open = () => openSession(where().db, { agent: 'agent.example', prepared }, now);
   const taken = async () => {

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { addressResponse } from '@/contract/address.schema';
 import { promoCode } from '@/contract/checkout.schema';
 import { absoluteUrl } from '@/data/site';
+import { type Currency, pageCurrency } from '@/domain/currency';
 import { type OrderNumber } from '@/domain/order-number';
 import { agentSessionPath } from '@/domain/paths';
 import { hasBeenPaid } from '@/domain/order-states';
@@ -61,6 +62,8 @@ export type AgentSession = {
   agent: string;
   state: SessionState;
   prepared: PreparedCheckout;
+  /** Currency of its prices; if a watch has none in it, they are in US dollars (docs/product.md 44.14). */
+  currency: Currency;
   /** Number of changes. */
   revision: number;
   createdAt: Date;
@@ -71,10 +74,17 @@ export type AgentSession = {
   orderNumber?: OrderNumber;
 };
 
-/** Creates a session for six hours. @param agent host of its profile. */
+/** Contents of a session, and the currency that its agent asks for. */
+type SessionContents = { prepared: PreparedCheckout; currency?: Currency };
+
+/**
+ * Creates a session for six hours. Without a currency it is in that of the language.
+ *
+ * @param agent host of its profile.
+ */
 export async function openSession(
   records: DatabaseTransaction | Database,
-  { agent, prepared }: { agent: string; prepared: PreparedCheckout },
+  { agent, prepared, currency = pageCurrency }: SessionContents & { agent: string },
   now: Date,
 ): Promise<AgentSession> {
   const at = now.toISOString();
@@ -86,6 +96,7 @@ export async function openSession(
       agent,
       state: 'open',
       ...columnsOf(prepared),
+      currency,
       revision: 0,
       hand_off_hash: null,
       created_at: at,
@@ -122,17 +133,18 @@ function rowByLink(db: Database | DatabaseTransaction, linkToken: string): Promi
 export type SessionCode = 'unknown-session' | 'session-over' | 'session-taken';
 
 /**
- * Replaces the contents of a session. Rejects a session that has ended or was taken over: the contents do not change while
- * the shopper pays.
+ * Replaces the contents of a session; without a currency, its currency stays. Rejects a session that has ended or was
+ * taken over: the contents do not change while the shopper pays.
  */
 export async function replacePrepared(
   records: DatabaseTransaction,
   id: string,
-  prepared: PreparedCheckout,
+  { prepared, currency }: SessionContents,
   now: Date,
 ): Promise<Result<AgentSession, SessionCode>> {
   const open = await lockOpen(records, id, now);
-  return open.ok ? accept(await change(records, open.value, columnsOf(prepared), now)) : open;
+  if (!open.ok) return open;
+  return accept(await change(records, open.value, { ...columnsOf(prepared), ...(currency && { currency }) }, now));
 }
 
 /** Cancels an unpaid session. A session that has ended, or whose order awaits payment, stays unchanged. */
@@ -259,6 +271,7 @@ function sessionOf(row: SessionRow, order: SessionOrder | undefined, now: Date):
     agent: row.agent,
     state: stateOf(row, order, now),
     prepared: preparedCheckout.parse(JSON.parse(row.prepared)),
+    currency: row.currency,
     revision: row.revision,
     createdAt: new Date(row.created_at),
     changedAt: new Date(row.changed_at),

@@ -27,12 +27,12 @@ export async function showCheckout(
   now: Date,
 ): Promise<Shown> {
   if (session.state === 'completed') return showCompleted(db, session);
-  const priced = await priceCheckout(db, session.prepared, extensions, now);
+  const priced = await priceCheckout(db, session, extensions, now);
   const status = statusOf(session, priced.problems);
   return {
     id: session.id,
     status,
-    currency: 'USD',
+    currency: priced.prices.currency.toUpperCase(),
     ...(await contentOf(session, extensions, priced, now)),
     totals: totalsOf(priced.totals),
     messages: messagesOf(session, priced),

@@ -1,3 +1,4 @@
+import { currencies, pageCurrency } from '@/domain/currency';
 import { facetOptions, watchFacetNames } from '@/domain/filtering/facets';
 import { rangeFilterNames, rangeFilters } from '@/domain/filtering/range-filters';
 import { maxQuantity, minQuantity } from '@/domain/line-items';
@@ -24,7 +25,15 @@ const range = (unit: string) => ({
   properties: { min: { type: 'number' }, max: { type: 'number' } },
 });
 
-const units = { $: 'cents of a US dollar', mm: 'millimeters', g: 'grams', m: 'meters' } as const;
+const codes = currencies.map((currency) => currency.toUpperCase());
+const pageCode = pageCurrency.toUpperCase();
+
+const units = {
+  $: `the minor unit of context.currency, without one of ${pageCode}; ignored for a currency that the shop does not sell in`,
+  mm: 'millimeters',
+  g: 'grams',
+  m: 'meters',
+} as const;
 
 /** Filters of a search: the protocol's two and the shop's own. */
 const filters = {
@@ -42,7 +51,15 @@ const filters = {
   },
 };
 
-const context = { type: 'object', properties: { currency: { type: 'string' } } };
+const context = {
+  type: 'object',
+  properties: {
+    currency: {
+      type: 'string',
+      description: `Currency of all prices: ${codes.join(', ')}. Without it, or in another one, prices are in ${pageCode}. Each price states its currency.`,
+    },
+  },
+};
 
 const session = { type: 'string', description: 'The checkout’s id.' };
 
@@ -74,6 +91,15 @@ const checkout = {
         'methods[0]: type "shipping", destinations[] with postal fields, selected_destination_id, groups[0].selected_option_id.',
     },
     discounts: { type: 'object', properties: { codes: { type: 'array', items: { type: 'string' } } } },
+    context: {
+      type: 'object',
+      properties: {
+        currency: {
+          type: 'string',
+          description: `Currency of the checkout: ${codes.join(', ')}. Without it, or in another one, a new checkout is in ${pageCode}, and an update keeps the currency. The answer states it.`,
+        },
+      },
+    },
   },
 };
 
@@ -104,7 +130,7 @@ type Tool = { title: string; description: string; inputSchema: { type: 'object' 
 const tools: Readonly<Record<AgentOperation, Tool>> = {
   search_catalog: {
     title: 'Search watches',
-    description: `Finds watches by a query ("automatic under $300"), by filters, or both. Returns prices, availability and specifications with units. ${textNotice}`,
+    description: `Finds watches by a query ("automatic under $300"; a price in it is in ${pageCode}), by filters, or both. Returns prices, availability and specifications with units. ${textNotice}`,
     inputSchema: takes({
       properties: {
         query: { type: 'string' },

@@ -27,8 +27,7 @@ export async function openPriceSource(
   now: Date,
   currency: Currency = 'usd',
 ): Promise<PriceSources> {
-  const named = lines.flatMap(({ catalogue: name, id }) => toWatchReference(name, id) ?? []);
-  const sold = new Map((await catalogue.findWatches(named)).map((watch) => [watch.key, watch]));
+  const sold = new Map((await catalogue.findWatches(referencesOf(lines))).map((watch) => [watch.key, watch]));
   const makers = [...sold.values()].map(({ maker }) => maker.name);
   return {
     currency,
@@ -42,3 +41,15 @@ export async function openPriceSource(
     },
   };
 }
+
+/** Returns the currency of a list: the wanted one, or US dollars if a watch has no price in it (docs/product.md 44.3). */
+export async function listCurrency(
+  lines: readonly Pick<RequestedLine, 'catalogue' | 'id'>[],
+  wanted: Currency,
+): Promise<Currency> {
+  const watches = await catalogue.findWatches(referencesOf(lines));
+  return watches.every((watch) => priceIn(watch, wanted)) ? wanted : 'usd';
+}
+
+const referencesOf = (lines: readonly Pick<RequestedLine, 'catalogue' | 'id'>[]) =>
+  lines.flatMap(({ catalogue: name, id }) => toWatchReference(name, id) ?? []);

@@ -428,6 +428,8 @@ type AgentSessionsTable = {
   state: 'open' | 'cancelled';
   /** A `PreparedCheckout` as JSON. */
   prepared: string;
+  /** The currency in which the agent gets its prices; US dollars before migration 34. */
+  currency: Generated<Currency>;
   /** The shopper's email address, as in `prepared`; empty for none. */
   email: string;
   /** Number of changes. */

@@ -63,7 +63,7 @@ export function exportShopper(db: Database, email: string) {
 async function preparedOf(records: DatabaseTransaction, email: string) {
   const rows = await records
     .selectFrom('agent_sessions')
-    .select(['agent', 'prepared', 'created_at', 'expires_at'])
+    .select(['agent', 'prepared', 'currency', 'created_at', 'expires_at'])
     .where(hasEmail(email))
     .orderBy('created_at')
     .execute();

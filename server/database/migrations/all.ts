@@ -96,4 +96,6 @@ export const migrations: readonly (readonly string[])[] = [
     `alter table orders add column language text not null default 'en'`,
     `alter table back_in_stock_subscriptions add column language text not null default 'en'`,
   ],
+  // 34: currency of the checkouts that agents prepare (docs/product.md 44.14).
+  [`alter table agent_sessions add column currency text not null default 'usd'`],
 ];

@@ -14,7 +14,6 @@ import { servesAgents } from '@/data/site';
 import { agentSessionPath } from '@/domain/paths';
 import { viewHandOff } from '@/server/agents/hand-off-view';
 import { type AgentSession, readLinkedSession } from '@/server/agents/sessions';
-import { toLineItem, inStock } from '@/server/catalogue/watch-offer';
 import { database } from '@/server/database/database';
 import { paymentMode } from '@/server/payments/mode';
 import { shopDate } from '@/domain/shop-date';
@@ -69,7 +68,6 @@ type PreparedProps = { session: AgentSession; isClaimed: boolean; isTest: boolea
 async function Prepared({ session, isClaimed, isTest }: PreparedProps) {
   const { linkToken, agent, prepared } = session;
   const view = await viewHandOff(await database(), session, shopDate());
-  const sold = inStock(view.watches);
   return (
     <>
       <CheckoutHeader title={copy.title} isTest={isTest}>
@@ -85,13 +83,14 @@ async function Prepared({ session, isClaimed, isTest }: PreparedProps) {
               <PreparedSummary view={view} />
             </div>
             <div className="stays-put laptop:col-span-4 laptop:col-start-9">
-              {sold.length === 0 ? (
+              {view.lines.length === 0 ? (
                 <Notice>{view.watches.length === 0 ? copy.nothing : copy.allSoldOut}</Notice>
               ) : (
                 <HandOffForm
                   session={linkToken}
                   prepared={prepared.lines}
-                  lines={sold.map(toLineItem)}
+                  lines={view.lines}
+                  currency={view.currency}
                   asksEmail={prepared.buyer.email !== ''}
                   isClaimed={isClaimed}
                 />
