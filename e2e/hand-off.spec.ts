@@ -12,7 +12,7 @@ import { smallTargets } from './support/layout';
 import { newIpAddress } from './support/mails';
 import { openSession, agentCheckout, statesOfOrders } from './support/sessions';
 import { currentPrice, usd, watchesOf, type StoredWatch } from './support/shop';
-import { storeWatches } from './support/storage';
+import { storeTexts, storeWatches } from './support/storage';
 
 const [meridian, comet] = watchesOf('xerix') as [StoredWatch, StoredWatch];
 const [dive] = watchesOf('undone') as [StoredWatch];
@@ -46,6 +46,29 @@ test('a shopper completes a checkout that an agent prepared, and pays in the sho
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(finishedSessionCopy.completed.title);
   await expect(goOn(page)).toHaveCount(0);
 });
+
+// Verifies docs/product.md 44.14 (page).
+test(
+  'a checkout that an agent prepared in yen is shown, ordered and confirmed in yen, after an earlier choice of euros',
+  { tag: [desktopOnly, '@money'] },
+  async ({ page, checkout }) => {
+    await storeTexts(page, { currency: 'eur' });
+    const session = await openSession([{ ...comet, quantity: 2 }], { service: 'express', currency: 'jpy' });
+    await page.goto(`/agent/${session}`);
+    await expect(page.getByRole('list', { name: copy.list, exact: true })).toShowMessage('¥152,000');
+    await expect(page.getByRole('definition').last()).toHaveText('¥156,500');
+    await emailField(page).fill(email);
+    await goOn(page).click();
+    await expect(page).toHaveURL('/payment');
+    await expect(checkout.total).toHaveText('¥156,500');
+    await checkout.continue.click();
+    await expect(checkout.payButton).toHaveText(/^Pay ¥156,500$/);
+    await checkout.pay(cards.success);
+    await expect(checkout.orderNumber).toBeVisible();
+    await expect(checkout.total).toHaveText('¥156,500');
+    await expect.poll(() => statesOfOrders(session)).toEqual(['paid']);
+  },
+);
 
 test('a prepared checkout hides name and address from a visitor who only has the link', async ({ page, checkout }) => {
   const session = await openSession([meridian]);

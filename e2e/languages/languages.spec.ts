@@ -5,9 +5,10 @@ import { cards } from '@/e2e/page-objects/checkout';
 import { violations } from '@/e2e/support/accessibility';
 import { isolatedShopOptions } from '@/e2e/support/environment/isolated-shop';
 import { providerPage } from '@/e2e/support/environment/stripe-stub';
+import { publishProfile } from '@/e2e/support/example-agent';
 import { expect, type Page, test } from '@/e2e/support/fixtures';
 import { recordShifts, shiftsIn } from '@/e2e/support/layout-shift';
-import { firstGroupIn, mailsTo, waitForEmailMatch } from '@/e2e/support/mails';
+import { firstGroupIn, mailsTo, newIpAddress, waitForEmailMatch } from '@/e2e/support/mails';
 import { readPages, sitemapPaths } from '@/e2e/support/read-pages';
 import { openSession } from '@/e2e/support/sessions';
 import { watchesOf } from '@/e2e/support/shop';
@@ -224,6 +225,31 @@ for (const words of languages) {
     await press(page, words.handOffCopy.submit);
     await expect(heading(page, words.deliveryTitle)).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`/${words.code}/payment$`));
+  });
+}
+
+for (const words of languages) {
+  // Verifies docs/product.md 45.9, 44.14 (catalogue, prepared checkout, page).
+  test(`an agent that asks the shop in ${words.code} without a currency gets ${words.currency.code}, and its page is in it`, async ({
+    page,
+  }) => {
+    const api = `/${words.code}/api/ucp`;
+    const { ucp } = await (await page.request.get(`/${words.code}/.well-known/ucp`)).json();
+    const agent = await publishProfile(ucp.capabilities);
+    const headers = { 'UCP-Agent': `profile="${agent.url}"`, 'X-Forwarded-For': newIpAddress() };
+    const ask = async (path: string, data?: object) =>
+      (await page.request.fetch(`${api}/${path}`, { method: data ? 'POST' : 'GET', headers, data })).json();
+    const currency = words.currency.code.toUpperCase();
+    const { product } = await ask('catalog/product', { id: 'xerix-1' });
+    expect(product.price_range.min).toMatchObject({ currency });
+    const made = await ask('checkout-sessions', { line_items: [{ item: { id: 'xerix-1' }, quantity: 1 }] });
+    expect(made).toMatchObject({ currency, line_items: [{ item: { price: product.price_range.min.amount } }] });
+    expect(await ask(`checkout-sessions/${made.id}`)).toMatchObject({ currency, totals: made.totals });
+    agent.close();
+    const { pathname } = new URL(made.continue_url);
+    expect(pathname).toMatch(new RegExp(`^/${words.code}/agent/`));
+    await page.goto(pathname);
+    await expect(page.getByRole('definition').last()).toHaveText(words.currency.price);
   });
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { deliveryAddress } from './orders';
 import { queryDatabase } from './database';
+import type { Currency } from '@/domain/currency';
 import { type StoredWatch, today } from './shop';
 
 /** Shopper details that an agent has prepared. */
@@ -14,11 +15,12 @@ type Change = {
   /** In ms from now. */
   expiresIn?: number;
   service?: string;
+  currency?: Currency;
 };
 
 /** Inserts an agent session into the database of the shop under test. @returns the token of its page */
 export async function openSession(watches: readonly StoredWatch[], change: Change = {}): Promise<string> {
-  const { state = 'open', expiresIn = 60 * 60_000, service = '' } = change;
+  const { state = 'open', expiresIn = 60 * 60_000, service = '', currency = 'usd' } = change;
   const [id, linkToken] = [randomBytes(24).toString('base64url'), randomBytes(24).toString('base64url')];
   const at = today();
   const lines = watches.map(({ catalogue, id: number, quantity }) => ({ catalogue, id: number, quantity }));
@@ -28,6 +30,7 @@ export async function openSession(watches: readonly StoredWatch[], change: Chang
     agent: 'agent.example',
     state,
     prepared: JSON.stringify({ lines, ...agentCheckout, service, promoCodes: [] }),
+    currency,
     email: agentCheckout.buyer.email,
     revision: 0,
     created_at: at.toISOString(),

@@ -172,6 +172,12 @@ onSqlite((where) => {
       'search_catalog',
       { query: 'moon', context: { currency: 'EUR' }, filters: { price: { max: 1 } } },
     ],
+    [
+      'a price in a currency that the shop does not sell in',
+      'search_catalog',
+      { query: 'moon', context: { currency: 'CHF' }, filters: { price: { max: 1 } } },
+    ],
+    ['a lookup in yen', 'lookup_catalog', { ids: ['xerix-1'], context: { currency: 'JPY' } }],
     ['a lookup with one unknown id', 'lookup_catalog', { ids: ['xerix-1', 'none-1'] }],
     ['a product', 'get_product', { id: 'xerix-1' }],
     ['an unknown product', 'get_product', { id: 'none-1' }],
