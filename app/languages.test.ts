@@ -192,6 +192,19 @@ it('the service worker of a language knows its own pages and caches only', async
 });
 
 // Verifies docs/product.md 45.8.
+it('the Markdown of a German product page has the German texts of its watch', async () => {
+  const markdown = await inLanguage('de', async () => {
+    jest.doMock('@/data/watch-texts', () => jest.requireActual('@/data/watch-texts.de'));
+    const { watchMarkdown } = await import('@/app/markdown/watch-markdown');
+    const { readShopWatches } = await import('@/data/catalogue/shop-catalogue');
+    const watch = readShopWatches().find(({ key }) => key === 'xerix/1');
+    if (!watch) throw new Error('xerix/1 is not in the catalogue');
+    return watchMarkdown(watch, 'in-stock');
+  });
+  expect(markdown).toMatch(/^Auf diesem Zifferblatt gibt es keine Zeiger\./m);
+});
+
+// Verifies docs/product.md 45.8.
 it('withShownTexts shows the German texts of a watch, and English ones after an edit of the English', async () => {
   const { catalogue } = await import('@/data/catalogue/shop-catalogue');
   const { withShownTexts } = await import('@/data/watch-texts.de');

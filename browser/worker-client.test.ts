@@ -42,6 +42,14 @@ it('readCachedPages returns visited pages once, newest first, without cart and w
   ]);
 });
 
+it('readCachedPages returns no pages of another language, whose links would lead out of this one', async () => {
+  cached = {
+    'odd-hours-seen-1': { '/all': page('All', 1) },
+    'odd-hours-seen-1-de': { '/de/all': page('Alle', 2) },
+  };
+  expect((await readCachedPages()).map(({ title }) => title)).toEqual(['All']);
+});
+
 it('deleteVisitedPages deletes visited pages and keeps precached ones', async () => {
   cached = {
     'odd-hours-own-1': {},

@@ -52,18 +52,23 @@ it('a failed sign-out shows the provider’s message in an alert and an explanat
 describe('sign-out', () => {
   const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? '[]').length;
 
+  /** Stores whether the account has the two lines. */
+  function storeExchange(isSent: boolean) {
+    const line = { key: 'xerix/1', quantity: 1, added: ['b:1'] };
+    const base = isSent ? { cart: [line], wishlist: [line] } : { cart: [], wishlist: [] };
+    localStorage.setItem(accountListsKey, JSON.stringify({ ...newExchange('u1'), isJoined: true, version: 1, base }));
+  }
+
   /** Shows the account of a browser that has one line of the account in its cart and one on its wishlist. */
-  function open({ isSent }: { isSent: boolean }) {
+  function open({ isSent, isOnline = isSent }: { isSent: boolean; isOnline?: boolean }) {
     const watch = watchOf('xerix', 1);
     localStorage.clear();
     localStorage.setItem(cartKey, JSON.stringify([watch]));
     localStorage.setItem(wishlistKey, JSON.stringify([watch]));
-    const line = { key: 'xerix/1', quantity: 1, added: ['b:1'] };
-    const base = isSent ? { cart: [line], wishlist: [line] } : { cart: [], wishlist: [] };
-    localStorage.setItem(accountListsKey, JSON.stringify({ ...newExchange('u1'), isJoined: true, version: 1, base }));
+    storeExchange(isSent);
     for (const list of [useCart, useWishlist]) list.rehydrate();
     useSession.getState().signedIn(ada, 'true');
-    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isSent);
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
     render(<AccountPanel countries={null} />);
   }
   const signOut = () => userEvent.click(screen.getByRole('button', { name: signOutCopy.title }));
@@ -89,6 +94,17 @@ describe('sign-out', () => {
     await signOut();
     expect(await screen.findByText(signOutCopy.unsent(2))).toBeVisible();
     expect(useArrival.getState().message).toBe(signOutCopy.unsent(2));
+  });
+
+  // Verifies docs/product.md 40.6.
+  it('a sign-out waits until the account has the last changes', async () => {
+    open({ isSent: false, isOnline: true });
+    await signOut();
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    expect(signOutUser).not.toHaveBeenCalled();
+    storeExchange(true);
+    expect(await screen.findByText(signOutCopy.done)).toBeVisible();
+    expect(signOutUser).toHaveBeenCalledTimes(1);
   });
 });
 

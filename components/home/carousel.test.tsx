@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { carouselCopy } from './copy';
@@ -147,4 +148,10 @@ test('Carousel follows no link at the end of a swipe, and each other click', () 
   drag('touch', 100, 'pointercancel');
   drag('mouse', 100, 'pointerup');
   expect(follow(1)).toBe(true);
+});
+
+// Verifies docs/product.md 4.10 (vertical gesture).
+test('Carousel leaves vertical gestures and pinches to the browser, and keeps horizontal ones', () => {
+  const styles = readFileSync('components/home/carousel.module.css', 'utf8');
+  expect(styles).toMatch(/\.slides \{[^}]*touch-action: pan-y pinch-zoom;/);
 });

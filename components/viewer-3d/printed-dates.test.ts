@@ -40,6 +40,22 @@ test('the printed date of the photograph is taken out, and its paper, the dial a
   expect([date, paper, numeral, hand, glass].map(triangles)).toEqual([0, 2, 2, 2, 2]);
 });
 
+test('the printed date changes at midnight of the browser’s time zone, once a day', () => {
+  const watch = new Group();
+  plate(watch, 4, [9, 0, 1]);
+  plate(watch, 1, [9, 0, 1.1]);
+  const drawn: string[] = [];
+  const pen = { clearRect() {}, setTransform() {}, resetTransform() {}, fillText: (text: string) => drawn.push(text) };
+  const measureText = () => ({ actualBoundingBoxAscent: 70, width: 100 });
+  const context = { ...pen, measureText, canvas: document.createElement('canvas') };
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
+  const dates = new PrintedDates(watch, [place]);
+  // Both are the same day in UTC.
+  for (const time of [new Date(2026, 10, 28, 23, 58), new Date(2026, 10, 28, 23, 59), new Date(2026, 10, 29, 0, 0)])
+    dates.show(time);
+  expect(drawn).toEqual(['28', '29']);
+});
+
 test('a place without ink changes no part', () => {
   const watch = new Group();
   const paper = plate(watch, 4, [9, 0, 1]);

@@ -53,6 +53,13 @@ it('layOut has a dark colour for each element with a colour of its own', () => {
   for (const selector of selectors) expect(dark).toContain(`\n${selector} { `);
 });
 
+it('each colour on a dark screen overrides the inline style', () => {
+  const dark = html.slice(html.indexOf('@media (prefers-color-scheme: dark)'), html.indexOf('</style>'));
+  const declarations = [...dark.matchAll(/[a-z-]+: #[^;}]+/g)].map(([declaration]) => declaration.trim());
+  expect(declarations.length).toBeGreaterThan(4);
+  expect(declarations.filter((declaration) => !declaration.endsWith(' !important'))).toEqual([]);
+});
+
 it('layOut keeps each number, date and phone number on one line', () => {
   const page = renderMail('Return RT-7K3M9QX2 of order OH-7K3M9QX2', [
     { kind: 'text', text: 'Unit OH-7K3M9QX2-1-1, code TK10-800R-EP9H-4W41, by 2026-12-05 & G-Shock, well-made' },

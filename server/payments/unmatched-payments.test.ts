@@ -109,6 +109,16 @@ onEachEngine((where) => {
     expect(await mails()).toHaveLength(1);
   });
 
+  itOnce('an unmatched payment raises its alert again after its refund has failed', async () => {
+    const { payment, session } = await payAndRestore();
+    const refund = fake.refundInDashboard(session);
+    await deliver();
+    expect(await openAlerts()).toEqual([]);
+    fake.failRefund(refund);
+    await deliver();
+    expect(await openAlerts()).toEqual([`unmatched-payment:${payment}`]);
+  });
+
   itOnce('recordUnmatchedPayment returns "not-ours" for sales of another business', async () => {
     for (const reference of [null, '', '1234', 'OH-1', 'oh-7k3m9qx2', 'OH-7K3M9QX2-1', 'OH-7K3M9QXU']) {
       fake.events.emit('checkout.session.completed', {

@@ -1,0 +1,16 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+it('each style that fills an element with ink in a state also makes its text legible', () => {
+  const files = execFileSync('git', ['ls-files', 'app/*.css', 'app/*.tsx', 'components/*.tsx'], { encoding: 'utf8' });
+  const lines = files
+    .trim()
+    .split('\n')
+    .flatMap((file) => readFileSync(file, 'utf8').split('\n'));
+  const filled = lines.flatMap((line) =>
+    [...line.matchAll(/([a-z-]+):bg-ink(?=[\s"'`;])/g)].map(([, state]) => ({ line, state })),
+  );
+  expect(filled.length).toBeGreaterThan(4);
+  expect(filled.filter(({ line, state }) => !line.includes(`${state}:text-paper`))).toEqual([]);
+});
