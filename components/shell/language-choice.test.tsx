@@ -1,11 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { languageScript } from '@/browser/language-script';
+import { offerLanguage } from '@/browser/offer-language';
 import { languagesIn } from '@/domain/parse-languages';
 import { LanguageChoice } from './language-choice';
 
 const several = languagesIn('en,de,fr,es');
 
-/** Shows the choice on a page, in a browser that prefers these languages, and runs its script. */
+/** Shows the choice on a page, in a browser that prefers these languages, and runs its scripts. */
 function show(path: string, current: string, preferred: readonly string[] = []): HTMLAnchorElement[] {
   window.history.replaceState(null, '', path);
   jest.spyOn(navigator, 'languages', 'get').mockReturnValue(preferred);
@@ -15,7 +16,7 @@ function show(path: string, current: string, preferred: readonly string[] = []):
   const script = document.createElement('script');
   script.textContent = languageScript(base);
   document.body.append(script);
-  document.dispatchEvent(new Event('DOMContentLoaded'));
+  offerLanguage();
   return [...document.querySelectorAll('a')];
 }
 

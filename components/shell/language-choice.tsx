@@ -5,15 +5,6 @@ import { shellCopy } from './copy';
 
 type LanguageChoiceProps = { languages?: readonly Language[]; current?: string };
 
-/** Text of a link for readers whose browser prefers its language; `browser/language-script.ts` shows it. */
-const offers: Readonly<Record<string, string>> = {
-  en: 'This page in English',
-  de: 'Diese Seite auf Deutsch',
-  fr: 'Cette page en français',
-  es: 'Esta página en español',
-  ja: 'このページを日本語で',
-};
-
 /**
  * Links to this page in the other languages of the shop; nothing if there are none. Without JavaScript they lead to the home page
  * of the language: a layout does not know the path of its page.
@@ -34,7 +25,6 @@ export function LanguageChoice({ languages = offeredLanguages, current = languag
             href={pathIn(code, '/')}
             hrefLang={code}
             lang={code}
-            data-offer={offers[code]}
             suppressHydrationWarning
           >
             {name}

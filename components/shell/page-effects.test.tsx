@@ -1,6 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { expectNavigationScroll } from '@/browser/navigation-scroll';
-import { NavigationScroll } from './page-effects';
+import { languagesIn } from '@/domain/parse-languages';
+import { LanguageChoice } from './language-choice';
+import { NavigationScroll, QueuedClicks } from './page-effects';
 
 let path = '/all';
 jest.mock('next/navigation', () => ({ usePathname: () => path }));
@@ -75,3 +77,24 @@ it('NavigationScroll forgets the expected scroll on Back', () => {
   rerender(<Page />);
   expect(scroll).not.toHaveBeenCalled();
 });
+
+it.each([
+  ['de-AT', 'Diese Seite auf Deutsch'],
+  ['en-GB', 'Deutsch'],
+])(
+  'QueuedClicks offers the page in the language that the browser prefers to the page’s: %s, %s',
+  async (first, text) => {
+    document.documentElement.lang = 'en';
+    jest.spyOn(navigator, 'language', 'get').mockReturnValue(first);
+    // The offer would be made if its code were loaded.
+    jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['de']);
+    render(
+      <>
+        <LanguageChoice languages={languagesIn('en,de')} current="en" />
+        <QueuedClicks />
+      </>,
+    );
+    await act(() => import('@/browser/offer-language'));
+    expect(screen.getByRole('link').textContent).toBe(text);
+  },
+);

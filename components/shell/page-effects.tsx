@@ -63,11 +63,21 @@ export function QueuedClicks() {
   useLayoutEffect(() => endClickQueue(), []);
   useEffect(() => {
     markHydrated();
+    offerOtherLanguage();
     // Waits until the other components have rendered the stored cart, wishlist and session.
     const answering = setTimeout(replayQueuedClicks);
     return () => clearTimeout(answering);
   }, []);
   return null;
+}
+
+/** Offers the page in another language if the browser prefers one. A shop in English alone has no code for it. */
+function offerOtherLanguage(): void {
+  if (process.env.LANGUAGES !== 'en' && navigator.language.split('-')[0] !== document.documentElement.lang)
+    void import('@/browser/offer-language').then(
+      ({ offerLanguage }) => offerLanguage(),
+      () => {},
+    );
 }
 
 /**

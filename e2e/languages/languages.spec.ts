@@ -1,5 +1,6 @@
 // Verifies docs/product.md 45.2, 45.4, 45.5, 45.6.
 import { randomUUID } from 'node:crypto';
+import { brotliCompressSync } from 'node:zlib';
 import { cardOf } from '@/e2e/page-objects/by-copy';
 import { cards } from '@/e2e/page-objects/checkout';
 import { violations } from '@/e2e/support/accessibility';
@@ -180,6 +181,26 @@ test('each page of the sitemaps is canonical in its language and names the same 
     const expected = { ...Object.fromEntries(codes.map(inLanguage)), en: english, 'x-default': english };
     expect(read, path).toEqual({ lang, canonical: path, ...expected });
   }
+});
+
+/** What only a shop in several languages has in an English page: its head, footer and script, and React's payload of both. */
+const ofLanguages = [
+  /<link rel="alternate" hrefLang=[^>]*>/g,
+  /<span role="navigation" aria-label="Language".*?<\/a><\/span>/g,
+  /;for\(let t of\['pointerover'.*?(?=<\/script>)/g,
+  /\[[^[\]]*\\"link\\"[^[\]]*\\"hrefLang\\"[^[\]]*\],/g,
+  /\[[^[\]]*\\"role\\":\\"navigation\\",\\"aria-label\\":\\"Language\\".*?\]\]\}\]/g,
+];
+
+// The limit is that of docs/decisions/0036-languages.md; one page alone varies by 40 bytes.
+test('the further languages add at most 0.5 KB to an English page, in Brotli 11', async ({ request }) => {
+  const paths = ['/', '/all', '/all/xerix', '/all/xerix/1', '/all/california/3', '/new', '/about', '/terms'];
+  const added = (await readPages(request, paths)).map(({ html }) => {
+    for (const part of ofLanguages) expect(html.split(part).length).toBeGreaterThan(1);
+    const without = ofLanguages.reduce((text, part) => text.replaceAll(part, ''), html);
+    return brotliCompressSync(html).length - brotliCompressSync(without).length;
+  });
+  expect(added.reduce((sum, bytes) => sum + bytes, 0) / paths.length).toBeLessThanOrEqual(512);
 });
 
 for (const words of languages) {
