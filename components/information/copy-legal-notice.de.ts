@@ -11,7 +11,7 @@ export const legalNoticeCopy = {
   },
   prices: (currency: string) => `Die Seite jeder Uhr zeigt ihren Preis in ${currency}.`,
   charges: 'Weitere Kosten',
-  payment: 'Sie zahlen bei der Bestellung. Wir versenden die Ware, sobald Ihre Zahlung eingegangen ist.',
+  payment: 'Sie zahlen bei der Bestellung. Wir versenden die Ware nach Eingang Ihrer Zahlung.',
   delivery: 'Lieferzeiten',
   returns: 'Rücksendung, Stornierung, Widerruf',
 };

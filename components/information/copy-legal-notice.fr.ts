@@ -2,9 +2,9 @@
 import { site } from '@/data/site';
 
 export const legalNoticeCopy = {
-  description: `Qui vend chez ${site.name}, comment nous joindre, et ce qui vaut pour une commande\u00A0: prix, frais, paiement, livraison et retours.`,
-  intro: 'Qui vous vend, comment nous joindre, et ce qui vaut pour chaque commande.',
-  seller: { title: 'Vendeur', registration: 'Immatriculation', vatNumber: 'Numéro de TVA' },
+  description: `Qui vend chez ${site.name}, comment nous joindre et quelles conditions s’appliquent à une commande\u00A0: prix, frais, paiement, livraison et retours.`,
+  intro: 'Qui est le vendeur, comment nous joindre et quelles conditions s’appliquent à chaque commande.',
+  seller: { title: 'Éditeur et vendeur', registration: 'Immatriculation', vatNumber: 'Numéro de TVA intracommunautaire' },
   prices: (currency: string) => `La page de chaque montre indique son prix en ${currency}.`,
   charges: 'Frais qui s’ajoutent au prix',
   payment: 'Vous payez à la commande. Nous expédions les montres une fois votre paiement reçu.',

@@ -3,7 +3,7 @@ import { site } from '@/data/site';
 
 export const companyLabels = {
   name: 'Betrieben von',
-  address: 'Postanschrift',
+  address: 'Anschrift',
   authorization: 'Autorisierter Händler',
   email: 'E-Mail',
   phones: (first: string, second: string) => `Telefon: ${first} und ${second}`,
