@@ -1,4 +1,4 @@
-// German of ./copy-legal-notice.ts (sha256 e2f9022bd136)
+// German of ./copy-legal-notice.ts (sha256 863dc3cfcd9d)
 import { site } from '@/data/site';
 
 export const legalNoticeCopy = {
@@ -9,7 +9,7 @@ export const legalNoticeCopy = {
     registration: 'Registereintrag',
     vatNumber: 'Umsatzsteuer-Identifikationsnummer',
   },
-  prices: (currency: string) => `Die Seite jeder Uhr zeigt ihren Preis in ${currency}.`,
+  prices: (currency: string) => `Die Seite jeder Uhr zeigt ihren Preis, zunächst in ${currency}.`,
   charges: 'Weitere Kosten',
   payment: 'Sie zahlen bei der Bestellung. Wir versenden die Ware nach Eingang Ihrer Zahlung.',
   delivery: 'Lieferzeiten',

@@ -1,4 +1,4 @@
-// German of ./copy.ts (sha256 a469d45078ce)
+// German of ./copy.ts (sha256 da60df45b5e4)
 import { site } from '@/data/site';
 
 export const companyLabels = {
@@ -11,6 +11,7 @@ export const companyLabels = {
 
 export const dutiesLabels = {
   abroad: 'Außerhalb der Vereinigten Staaten',
+  abroadBesidesEu: 'Außerhalb der Vereinigten Staaten und der Europäischen Union',
   eu: 'In der Europäischen Union',
   prices: 'unseren Preisen',
 };

@@ -1,4 +1,4 @@
-// Spanish of ./copy.ts (sha256 a469d45078ce)
+// Spanish of ./copy.ts (sha256 da60df45b5e4)
 import { site } from '@/data/site';
 
 export const companyLabels = {
@@ -11,6 +11,7 @@ export const companyLabels = {
 
 export const dutiesLabels = {
   abroad: 'Fuera de Estados Unidos',
+  abroadBesidesEu: 'Fuera de Estados Unidos y de la Unión Europea',
   eu: 'En la Unión Europea',
   prices: 'nuestros precios',
 };

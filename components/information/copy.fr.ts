@@ -1,4 +1,4 @@
-// French of ./copy.ts (sha256 a469d45078ce)
+// French of ./copy.ts (sha256 da60df45b5e4)
 import { site } from '@/data/site';
 
 export const companyLabels = {
@@ -11,6 +11,7 @@ export const companyLabels = {
 
 export const dutiesLabels = {
   abroad: 'Hors des États-Unis',
+  abroadBesidesEu: 'Hors des États-Unis et de l’Union européenne',
   eu: 'Dans l’Union européenne',
   prices: 'nos prix',
 };

@@ -1,4 +1,4 @@
-// Japanese of ./copy.ts (sha256 a469d45078ce)
+// Japanese of ./copy.ts (sha256 da60df45b5e4)
 import { site } from '@/data/site';
 
 export const companyLabels = {
@@ -11,6 +11,7 @@ export const companyLabels = {
 
 export const dutiesLabels = {
   abroad: '米国以外へのお届け',
+  abroadBesidesEu: '米国と欧州連合（EU）以外へのお届け',
   eu: '欧州連合（EU）へのお届け',
   prices: '当店の価格',
 };

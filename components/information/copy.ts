@@ -8,7 +8,12 @@ export const companyLabels = {
   phones: (first: string, second: string) => `Phone: ${first} and ${second}`,
 };
 
-export const dutiesLabels = { abroad: 'Outside the United States', eu: 'In the European Union', prices: 'our prices' };
+export const dutiesLabels = {
+  abroad: 'Outside the United States',
+  abroadBesidesEu: 'Outside the United States and the European Union',
+  eu: 'In the European Union',
+  prices: 'our prices',
+};
 
 export const aboutCopy = {
   description: `About ${site.name}: what we sell, where our pictures and figures come from, and who runs the shop.`,

@@ -126,6 +126,9 @@ test('/terms and /shipping-returns say that VAT is included only in a shop with 
   );
   expect(without).not.toContain(vatCopy('our prices'));
   expect(withNumber).toContain(vatCopy('our prices'));
+  // Only one of them says that taxes are not included.
+  expect(without).toMatch(/^Outside the United States: /);
+  expect(withNumber).toMatch(/^Outside the United States and the European Union: /);
 });
 
 // Verifies docs/product.md 15.15.
@@ -208,7 +211,7 @@ test('/legal-notice states the cost and the days of each shipping service, each 
 test('/legal-notice states the currency, the duties, the limits of an order, the payment and the returns', async () => {
   const text = textOf(await informationOf('legal-notice'));
   const stated = [
-    'shows its price in dollars',
+    'shows its price, at first in dollars',
     ...dutiesTerms({}),
     termsCopy.orders.most(maxQuantity),
     'You pay when you place the order',

@@ -43,6 +43,6 @@ export function companyPoints(env: Readonly<Record<string, string | undefined>>)
 
 /** What an order from outside the United States costs besides the shop's prices, by the shop's settings. */
 export const dutiesTerms = (env: Readonly<Record<string, string | undefined>>): string[] => [
-  `${dutiesLabels.abroad}${colon}${dutiesCopy(dutiesLabels.prices)}`,
+  `${hasVatNumber(env) ? dutiesLabels.abroadBesidesEu : dutiesLabels.abroad}${colon}${dutiesCopy(dutiesLabels.prices)}`,
   ...(hasVatNumber(env) ? [`${dutiesLabels.eu}${colon}${vatCopy(dutiesLabels.prices)}`] : []),
 ];
