@@ -155,7 +155,7 @@ onEachEngine((where) => {
     const { db } = where();
     await paidOrder(db);
     await db.insertInto('rate_limits').values({ bucket: 'one', window_start: 'now', hits: 1 }).execute();
-    await copyRow(db, 'rate_limits', 10_000, { bucket: `'bucket-' || i` });
+    await copyRow(db, 'rate_limits', 30_000, { bucket: `'bucket-' || i` });
     let isDone = false;
     const waits: number[] = [];
     const sell = async () => {
