@@ -20,11 +20,12 @@ let opened: ReturnType<typeof createHttpServer> | undefined;
 let logged: jest.SpyInstance;
 beforeEach(() => void (logged = jest.spyOn(console, 'info').mockImplementation(() => {})));
 afterEach(async () => {
-  jest.restoreAllMocks();
   const server = opened;
   opened = undefined;
   server?.closeAllConnections();
   if (server) await new Promise((resolve) => server.close(resolve));
+  // Last: requests that still wait are refused by the end of the server, and logged.
+  jest.restoreAllMocks();
 });
 
 /** Waits until a condition holds, for two seconds at most. */
