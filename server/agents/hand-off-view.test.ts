@@ -1,12 +1,15 @@
 // Verifies docs/product.md 34.11.
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import type { Currency } from '@/domain/currency';
+import { inLanguage } from '@/domain/testing/in-language';
 import { onSqliteFirst } from '@/server/testing/engines';
 import { viewHandOff } from './hand-off-view';
 import { type PreparedCheckout } from './sessions';
 
 const friday = new Date('2026-11-20T23:00:00-05:00');
 const saturday = new Date('2026-11-21T01:00:00-05:00');
+
+const oneWatch = [{ catalogue: 'xerix' as const, id: 1, quantity: 1 }];
 
 const prepared = (change: Partial<PreparedCheckout>): PreparedCheckout => ({
   lines: [{ catalogue: 'xerix', id: 1, quantity: 2 }],
@@ -47,6 +50,16 @@ onSqliteFirst((where) => {
     expect(back.watches).toMatchObject([{ beforeCents: reduced.weekendCents, unitCents: reduced.priceCents }]);
     expect([back.beforeCents, back.totals?.totalCents]).toEqual([moved.totals?.totalCents, stood.totals?.totalCents]);
     expect((await view({ lines }, saturday, saturday)).beforeCents).toBeUndefined();
+  });
+
+  // Verifies docs/product.md 45.17 (agent's checkout).
+  it('viewHandOff ships to the country of the language, as the checkout will, until the agent names an address', async () => {
+    const { totals } = await inLanguage('de', async () => {
+      const german = await import('./hand-off-view');
+      const session = { prepared: prepared({ lines: oneWatch }), currency: 'eur' as const, changedAt: friday };
+      return german.viewHandOff(where().db, session, friday);
+    });
+    expect(totals).toMatchObject({ subtotalCents: 22_900, shipping: { id: 'standard-international', cents: 18_50 } });
   });
 
   // Verifies docs/product.md 44.14 (page).

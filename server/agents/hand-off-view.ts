@@ -1,6 +1,7 @@
 import 'server-only';
 import { costAt } from '@/data/weekend';
 import type { Currency } from '@/domain/currency';
+import { homeCountry } from '@/domain/language';
 import type { LineItem, Totals } from '@/domain/line-items';
 import { type Rejection } from '@/domain/result';
 import { priceOrDollars } from '@/domain/watch-price';
@@ -79,7 +80,7 @@ async function quoteValidParts(
   at: Date,
   now: Date,
 ) {
-  const country = prepared.address?.country || 'US';
+  const country = prepared.address?.country || homeCountry;
   const usual = usualService(country);
   const service = prepared.service || usual;
   const promoCode = promoCodeOf(prepared);
