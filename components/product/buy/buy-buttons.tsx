@@ -72,19 +72,19 @@ export function BuyButtons({ watch: stored, weekendCents, rendered }: BuyButtons
           </span>
         </button>
       </div>
-      <p className="flex min-h-11 flex-wrap gap-x-6 text-sm font-semibold phone:-mb-3">
+      <p className="buy-links">
         {isSoldOut && (
-          <Link href={backInStockPath(watchKey(watch))} className="bar-link underline underline-offset-4">
+          <Link href={backInStockPath(watchKey(watch))} className="bar-link">
             {stockCopy.mailMe}
           </Link>
         )}
         {inCart && (
-          <Link href={cartPath} className="bar-link underline underline-offset-4">
+          <Link href={cartPath} className="bar-link">
             {buyCopy.seeCart}
           </Link>
         )}
         {inWishlist && !isSoldOut && (
-          <Link href="/favorite/myfavorite" className="bar-link underline underline-offset-4">
+          <Link href="/favorite/myfavorite" className="bar-link">
             {buyCopy.seeWishlist}
           </Link>
         )}
