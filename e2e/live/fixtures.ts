@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test as base } from '@playwright/test';
-import { Reader, readShop, type LiveShop } from '@/tools/any-shop/shop';
+import { homePathOf, Reader, readShop, type LiveShop } from '@/tools/any-shop/shop';
 import { Visit } from '@/tools/any-shop/visit';
 
 export { expect } from '@playwright/test';
@@ -12,10 +12,13 @@ const limit = Number(process.env.LIVE_PAGES ?? 12);
 /** Reads the live shop at `baseURL` and opens its pages in a browser. */
 export const test = base.extend<{ visit: Visit }>({
   visit: async ({ context, request, baseURL }, use, { project }) => {
-    const reader = new Reader(request, new URL(baseURL ?? '').origin);
+    const address = new URL(baseURL ?? '');
+    const reader = new Reader(request, address.origin);
     // Cached for the run, because a failing test restarts the worker.
     const file = join(project.outputDir, 'live-shop.json');
-    const shop: LiveShop = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : await readShop(reader, limit);
+    const shop: LiveShop = existsSync(file)
+      ? JSON.parse(readFileSync(file, 'utf8'))
+      : await readShop(reader, limit, homePathOf(address));
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, JSON.stringify(shop));
     await use(await Visit.begin(context, reader, shop));

@@ -2,6 +2,7 @@ import { build } from 'esbuild';
 import { dependencies, devDependencies } from '@/package.json';
 import { pageOf, pictureOf, documentOf } from './card';
 import own from './package.json';
+import { addsToCart, homePathOf, Reader, readShop } from './shop';
 
 describe('the package', () => {
   it('the bundle imports only Node and the dependencies of its package.json', async () => {
@@ -24,6 +25,66 @@ describe('the package', () => {
     expect({ ...dependencies, ...devDependencies }).toMatchObject({ ...own.dependencies, ...own.devDependencies });
   });
 });
+
+describe('a shop in several languages', () => {
+  const origin = 'https://shop.example';
+  const roots = ['', '/de'];
+  const links = roots
+    .map((root) => `<link rel="alternate" hreflang="${root.slice(1) || 'en'}" href="${origin}${root || '/'}"/>`)
+    .join('');
+  const texts = new Map([
+    ['/robots.txt', `Sitemap: ${origin}/sitemap.xml`],
+    // An index with more parts than are read, those of German last.
+    [
+      '/sitemap.xml',
+      `<sitemapindex>${[...Array.from({ length: 20 }, (_, part) => `/${part}.xml`), '/de/1.xml'].map((part) => `<loc>${origin}${part}</loc>`).join('')}`,
+    ],
+    ...roots.flatMap((root): [string, string][] => [
+      [root || '/', links],
+      [`${root}/1.xml`, ['', '/lamps', '/desk-lamp'].map((path) => `<loc>${origin}${root}${path}</loc>`).join('')],
+      [`${root}/lamps`, ''],
+      [`${root}/desk-lamp`, ''],
+      [
+        `${root}/feeds/google.xml`,
+        `<item><g:link>${origin}${root}/desk-lamp</g:link><g:price>9.00 ${root ? 'EUR' : 'USD'}</g:price></item>`,
+      ],
+    ]),
+  ]);
+  const get = async (address: string) => {
+    const text = texts.get(address.slice(origin.length));
+    return {
+      url: () => address,
+      status: () => (text === undefined ? 404 : 200),
+      headers: () => ({}),
+      text: () => text,
+    };
+  };
+
+  it.each([
+    ['https://shop.example', ['/', '/lamps', '/desk-lamp'], '9.00 USD'],
+    ['https://shop.example/de/', ['/de', '/de/lamps', '/de/desk-lamp'], '9.00 EUR'],
+  ])('at %s readShop reads the pages %j and their feed', async (address, paths, price) => {
+    const shop = await readShop(new Reader({ get } as never, origin), 12, homePathOf(new URL(address)));
+    expect(shop.pages.map(({ path }) => path)).toEqual(paths);
+    expect(shop.feed?.rows.flatMap(({ prices }) => prices)).toEqual([price]);
+    expect([shop.home, shop.listed]).toEqual([paths[0], 3]);
+  });
+
+  it.each([
+    ['https://shop.example', '/'],
+    ['https://shop.example/index.html', '/'],
+    ['https://shop.example/de/', '/de'],
+    ['https://shop.example/shop/index.php?a=1', '/shop'],
+  ])('homePathOf %s is %s', (address, path) => expect(homePathOf(new URL(address))).toBe(path));
+});
+
+it.each([
+  ['Add to Cart', true],
+  ['In den Warenkorb', true],
+  ['カートに入れる', true],
+  ['カートを見る', false],
+  ['Add to wishlist', false],
+])('a button "%s" adds to a cart: %s', (text, adds) => expect(addsToCart.test(text)).toBe(adds));
 
 describe('the card', () => {
   const result = { title: 'Text is <readable>', loss: 'A shopper cannot "read" & buy.', seen: '3 pages', problems: [] };

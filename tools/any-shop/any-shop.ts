@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { countsOf, writeReport } from './card';
 import { checks, perform, type Result } from './checks';
-import { Reader, readShop } from './shop';
+import { homePathOf, Reader, readShop } from './shop';
 import { Visit } from './visit';
 
 // Checks the shop at an address and writes the card: `any-shop https://shop.example`. README.md lists the options.
@@ -49,7 +49,7 @@ async function run(address: URL, { folder, pages, only, readsOnly }: ReturnType<
   try {
     const context = await browser.newContext({ serviceWorkers: 'block' });
     const reader = new Reader(context.request, address.origin);
-    const shop = await readShop(reader, pages);
+    const shop = await readShop(reader, pages, homePathOf(address));
     if (shop.pages[0]?.status === 0) throw new Error(`${address.origin} does not respond.`);
     const results: Result[] = [];
     const some = checks.filter(({ title, fillsCart }) => title.includes(only) && !(readsOnly && fillsCart));
@@ -60,7 +60,12 @@ async function run(address: URL, { folder, pages, only, readsOnly }: ReturnType<
       results.push(await perform(check, visit));
       await own.close();
     }
-    const report = { shop: address.origin, at: new Date(), fillsCart: !readsOnly, results };
+    const report = {
+      shop: address.origin + homePathOf(address).replace(/^\/$/, ''),
+      at: new Date(),
+      fillsCart: !readsOnly,
+      results,
+    };
     console.log(writeReport(report, folder, 'any-shop'));
     return countsOf(results).failed > 0 ? 1 : 0;
   } finally {

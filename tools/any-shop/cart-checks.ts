@@ -4,7 +4,7 @@ import { pathOf, type Sold } from './shop';
 import type { Visit } from './visit';
 
 /** Names and paths of a cart, in some common languages. */
-const cartName = /\b(?:cart|basket|bag|bascket|trolley|warenkorb|panier|carrito|carrello)\b/i;
+const cartName = /\b(?:cart|basket|bag|bascket|trolley|warenkorb|panier|carrito|carrello)\b|カート|買い物かご/i;
 /** Paths to try in a shop whose pages link to no cart. */
 const usualCarts = ['/cart', '/basket', '/checkout/cart'];
 

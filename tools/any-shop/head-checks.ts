@@ -84,12 +84,12 @@ export const headChecks: Check[] = [
   {
     title: 'robots.txt and pages let search engines in',
     loss: 'A shopper who searches the web does not find the shop.',
-    check: async ({ reader, shop: { pages, sold } }) => {
+    check: async ({ reader, shop: { home, pages, sold } }) => {
       const { status, html } = await reader.read('/robots.txt');
       const forAll =
         status === 200 ? (/^user-agent:\s*\*\s*$([\s\S]*?)(?=^user-agent:|$(?![\s\S]))/im.exec(html)?.[1] ?? '') : '';
       const problems = /^disallow:\s*\/\s*$/im.test(forAll) ? ['/robots.txt forbids the whole shop'] : [];
-      const wanted = ownPages(pages).filter(({ path }) => path === '/' || sold.some((one) => one.path === path));
+      const wanted = ownPages(pages).filter(({ path }) => path === home || sold.some((one) => one.path === path));
       for (const page of wanted) {
         const robots = elementsIn(page.html, 'meta').find(({ name }) => name === 'robots')?.content ?? '';
         if (/noindex|none/i.test(robots)) problems.push(`${page.path} asks not to be found (“${robots}”)`);
@@ -102,7 +102,7 @@ export const headChecks: Check[] = [
     loss: 'A shopper on a slow line waits several times longer than needed.',
     check: async ({ reader, shop: { origin, pages } }) => {
       const [home] = pages;
-      const paths = ['/', ...spread(home ? assetsOf(home, origin) : [], 4)];
+      const paths = [home?.path ?? '/', ...spread(home ? assetsOf(home, origin) : [], 4)];
       const problems: string[] = [];
       for (const path of paths) {
         const { status, html, headers } = await reader.read(path);
@@ -124,7 +124,7 @@ export const headChecks: Check[] = [
         if (status === 200 && (!isKept || headers['cache-control']?.includes('no-store')))
           problems.push(`${path} is loaded again on each page (Cache-Control: ${headers['cache-control'] ?? 'none'})`);
       }
-      const paths = ['/', ...sold.slice(0, 1).map(({ path }) => path)];
+      const paths = [home?.path ?? '/', ...sold.slice(0, 1).map(({ path }) => path)];
       for (const path of paths) {
         const policy = (await reader.read(path)).headers['cache-control'] ?? '';
         const seconds = Number(/(?<!s-)max-age=(\d+)/.exec(policy)?.[1] ?? 0);

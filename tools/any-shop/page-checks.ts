@@ -298,8 +298,8 @@ export const pageChecks: Check[] = [
   {
     title: 'Pages have security headers',
     loss: 'A shopper can be tricked by another site that frames this shop or reads its addresses.',
-    check: async ({ reader, shop: { origin } }) => {
-      const { headers, html } = await reader.read('/');
+    check: async ({ reader, shop: { origin, home } }) => {
+      const { headers, html } = await reader.read(home);
       const policy = headers['content-security-policy'] ?? '';
       const problems = [
         headers['x-content-type-options'] !== 'nosniff' && 'X-Content-Type-Options: nosniff is missing',

@@ -26,7 +26,9 @@ type FeedRow = { path: string; title: string; prices: string[]; availability: st
 /** Some pages of a live shop with their structured data and product feed, read once. */
 export type LiveShop = {
   origin: string;
-  /** Number of pages in the sitemap; 0 without a sitemap. */
+  /** Path of the home page in the language that was read, such as `/de`. */
+  home: string;
+  /** Number of pages of this language in the sitemap; 0 without a sitemap. */
   listed: number;
   pages: Page[];
   products: Product[];
@@ -71,24 +73,46 @@ export function pathOf(address: string, from = '/'): string {
   return pathname + search;
 }
 
+/** Path of the home page that the address of a shop names: `/`, or `/de` for a language with its own folder. */
+export const homePathOf = ({ pathname }: URL): string => pathname.replace(/\/+(?:[^/]*\.[^/]*)?$/, '') || '/';
+
 /**
- * Reads the home page, then pages spread evenly over the sitemap.
+ * Returns a test for the paths of the home page's language: those below it, without the folders of the other languages that
+ * its `hreflang` names.
+ */
+function inLanguageOf({ path: home, finalPath, html }: Page): (path: string) => boolean {
+  const links = elementsIn(html, 'link').map(({ rel, hreflang, href = '' }) => ({ rel, hreflang, path: pathOf(href) }));
+  const own = [home, finalPath, ...links.flatMap(({ rel, path }) => (rel === 'canonical' ? [path] : []))].map(folderOf);
+  const others = links.flatMap(({ rel, hreflang, path }) =>
+    rel === 'alternate' && hreflang && !own.includes(folderOf(path)) ? [folderOf(path)] : [],
+  );
+  const isBelow = (path: string, folder: string) => folderOf(path).startsWith(folder);
+  return (path) =>
+    isBelow(path, folderOf(home)) && !others.some((other) => isBelow(other, folderOf(home)) && isBelow(path, other));
+}
+
+/** A path without its query, as a folder: `/de/`. */
+const folderOf = (path: string) => path.replace(/\/*(?:\?.*)?$/, '/');
+
+/**
+ * Reads the home page, then pages of its language, spread evenly over the sitemap.
  *
  * @param limit maximum number of pages; if none of them sells a product, up to as many again are read to find one.
  */
-export async function readShop(reader: Reader, limit: number): Promise<LiveShop> {
+export async function readShop(reader: Reader, limit: number, homePath = '/'): Promise<LiveShop> {
   const robots = (await reader.read('/robots.txt')).html;
   const named = [...robots.matchAll(/^sitemap:\s*(\S+)/gim)].map(([, address]) => pathOf(address ?? ''));
-  const listed = await readSitemap(reader, named[0] ?? '/sitemap.xml');
-  const home = await reader.read('/');
-  const others = (listed.length > 0 ? listed : linksIn(home)).filter((path) => path !== '/');
+  const home = await reader.read(homePath);
+  const isOwn = inLanguageOf(home);
+  const listed = (await readSitemap(reader, named[0] ?? '/sitemap.xml', isOwn)).filter(isOwn);
+  const others = (listed.length > 0 ? listed : linksIn(home).filter(isOwn)).filter((path) => path !== homePath);
   const pages: Page[] = [home];
   for (const path of spread(others, limit - 1)) pages.push(await reader.read(path));
   const linked = new Set(pages.flatMap(linksIn));
   const further = [
     ...spread(others.toReversed(), limit),
     ...spread(
-      [...linked].filter((path) => !others.includes(path)),
+      [...linked].filter((path) => isOwn(path) && !others.includes(path)),
       limit,
     ),
   ];
@@ -106,6 +130,7 @@ export async function readShop(reader: Reader, limit: number): Promise<LiveShop>
   const products = read.flatMap((page) => productIn(page) ?? []);
   return {
     origin: reader.origin,
+    home: homePath,
     listed: listed.length,
     pages: read,
     products,
@@ -134,13 +159,15 @@ export const elementsIn = (html: string, name: string): Record<string, string>[]
     ),
   );
 
-async function readSitemap(reader: Reader, path: string): Promise<string[]> {
+/** Reads a sitemap, or at most 20 parts of an index, those of the language first. */
+async function readSitemap(reader: Reader, path: string, isOwn: (path: string) => boolean): Promise<string[]> {
   const { status, html } = await reader.read(path);
   if (status !== 200) return [];
   const listed = textsIn(html, 'loc').map((address) => pathOf(address));
   if (!html.includes('<sitemapindex')) return listed;
   const parts: string[] = [];
-  for (const part of listed.slice(0, 20)) parts.push(...(await readSitemap(reader, part)));
+  const byLanguage = [...listed.filter(isOwn), ...listed.filter((part) => !isOwn(part))];
+  for (const part of byLanguage.slice(0, 20)) parts.push(...(await readSitemap(reader, part, isOwn)));
   return parts;
 }
 
@@ -191,7 +218,7 @@ function productIn({ path, html }: Page): Product | undefined {
 
 /** Texts of the buttons that add a product to a cart, in some common languages. */
 export const addsToCart =
-  /\b(?:add (?!.*(?:wish|compar|favou?rit|list)).*to|add$|put in|buy|in den warenkorb|ajouter au|añadir al|aggiungi al)\b/i;
+  /\b(?:add (?!.*(?:wish|compar|favou?rit|list)).*to|add$|put in|buy|in den warenkorb|ajouter au|añadir al|aggiungi al)\b|(?:カート|かご)に(?:入れる|追加)/i;
 
 /** The product that a page sells: that of its structured data, or its main heading if a button adds to a cart. */
 function soldOn(page: Page): Sold | undefined {
@@ -229,14 +256,14 @@ function searchIn({ html }: Page): string | undefined {
     : undefined;
 }
 
-/** The product feed: `/feeds/google.xml`, or the first feed with prices that the home page links to. */
+/** The product feed: `/feeds/google.xml` below the home page, or the first feed with prices that the home page links to. */
 async function feedOf(reader: Reader, home: Page): Promise<Pick<LiveShop, 'feed'>> {
   const named = [
     ...home.html.matchAll(
       /<link\s[^>]*rel="alternate"[^>]*type="application\/(?:rss|atom)?\+?xml"[^>]*href="([^"]+)"/g,
     ),
   ];
-  for (const path of ['/feeds/google.xml', ...named.map(([, address]) => pathOf(address ?? ''))]) {
+  for (const path of [`${folderOf(home.path)}feeds/google.xml`, ...named.map(([, address]) => pathOf(address ?? ''))]) {
     const { status, html } = await reader.read(path);
     const rows =
       status === 200

@@ -90,8 +90,9 @@ export class Visit {
   /** Paths of the home page, a product page and another page. */
   get samplePaths(): string[] {
     const sells = new Set(this.shop.sold.map(({ path }) => path));
-    const other = this.shop.pages.find(({ path, status }) => path !== '/' && status === 200 && !sells.has(path));
-    return ['/', this.shop.sold[0]?.path, other?.path].filter((path) => path !== undefined);
+    const { home } = this.shop;
+    const other = this.shop.pages.find(({ path, status }) => path !== home && status === 200 && !sells.has(path));
+    return [home, this.shop.sold[0]?.path, other?.path].filter((path) => path !== undefined);
   }
 }
 
