@@ -100,6 +100,30 @@ it('the German Atom feed has xml:lang, and German addresses with shared pictures
 });
 
 // Verifies docs/product.md 45.5 (feeds).
+it('the feeds name those of each language in their Link header, and none in a shop in English alone', async () => {
+  const linksIn = (code: string, languages: string) =>
+    inLanguage(
+      code,
+      async () => {
+        const { languageLinks } = await import('@/data/site');
+        const atom = await (await import('./feeds/new.atom/route')).GET();
+        return [atom.headers.get('Link'), languageLinks('/feeds/google.xml').Link];
+      },
+      languages,
+    );
+  const link = (file: string) =>
+    [
+      `<http://localhost:3000${file}>; rel="alternate"; hreflang="en"`,
+      `<http://localhost:3000/de${file}>; rel="alternate"; hreflang="de"`,
+      `<http://localhost:3000${file}>; rel="alternate"; hreflang="x-default"`,
+    ].join(', ');
+  const links = [link('/feeds/new.atom'), link('/feeds/google.xml')];
+  expect(await linksIn('de', 'en,de')).toEqual(links);
+  expect(await linksIn('en', 'en,de')).toEqual(links);
+  expect(await linksIn('en', 'en')).toEqual([null, undefined]);
+});
+
+// Verifies docs/product.md 45.5 (feeds).
 it.each(['google', 'atom', 'assistants'] as const)(
   'the German %s feed links to German pages and shared files only',
   async (name) => {

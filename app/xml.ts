@@ -19,8 +19,12 @@ export function element(
 }
 
 /** HTTP response with an XML document. */
-export function xmlResponse(root: Xml, type = 'application/xml'): Response {
-  return new Response(xmlDocument(root), { headers: { 'Content-Type': `${type}; charset=utf-8` } });
+export function xmlResponse(
+  root: Xml,
+  type = 'application/xml',
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  return new Response(xmlDocument(root), { headers: { 'Content-Type': `${type}; charset=utf-8`, ...headers } });
 }
 
 /** Serialises a document with one element per line. */

@@ -1,4 +1,5 @@
 import { addressOf } from '@/domain/language';
+import { alternatesOf } from '@/domain/languages';
 import { isLoopback } from '@/domain/caller-address';
 import { shopMail, shopName } from './shop-name';
 import { bannerCopy, siteDescription } from './site-copy';
@@ -22,6 +23,17 @@ const sharedFile = /^\/(?:pictures|watches|dials|icons|lume|models)\//;
 export function absoluteUrl(path: string): string {
   const address = sharedFile.test(path) ? path : addressOf(path);
   return address === '/' ? site.url : `${site.url}${address}`;
+}
+
+/**
+ * `Link` header of a file that each language has at an address of its own, such as a feed (RFC 8288); none in a shop with one
+ * language.
+ */
+export function languageLinks(path: string): Readonly<Record<string, string>> {
+  const links = Object.entries(alternatesOf(path) ?? {}).map(
+    ([code, address]) => `<${site.url}${address}>; rel="alternate"; hreflang="${code}"`,
+  );
+  return links.length > 0 ? { Link: links.join(', ') } : {};
 }
 
 /** Absolute URL of the home page, in the language of this build. */

@@ -183,6 +183,21 @@ test('each page of the sitemaps is canonical in its language and names the same 
   }
 });
 
+// Verifies docs/product.md 45.5 (feeds).
+test('each feed names that of each language in its Link header', async ({ request }) => {
+  for (const file of ['/feeds/google.xml', '/feeds/new.atom', '/feeds/products.jsonl']) {
+    const alternates = [['en', file], ...languages.map(({ code }) => [code, `/${code}${file}`]), ['x-default', file]];
+    for (const [, path = ''] of alternates) {
+      const { link = '' } = (await request.get(path)).headers();
+      const named = [...link.matchAll(/<([^>]+)>; rel="alternate"; hreflang="([^"]+)"/g)];
+      expect(
+        named.map(([, address = '', code]) => [code, new URL(address).pathname]),
+        path,
+      ).toEqual(alternates);
+    }
+  }
+});
+
 /** What only a shop in several languages has in an English page: its head, footer and script, and React's payload of both. */
 const ofLanguages = [
   /<link rel="alternate" hrefLang=[^>]*>/g,

@@ -1,6 +1,7 @@
 import { googleFeed } from '@/app/feeds/google-feed';
 import { offeredWatches } from '@/app/feeds/offered-watches';
 import { xmlResponse } from '@/app/xml';
+import { languageLinks } from '@/data/site';
 import { shopDate } from '@/domain/shop-date';
 
 export const dynamic = 'force-static';
@@ -9,5 +10,6 @@ export const revalidate = 60;
 
 /** Product feed for Google Merchant Center (docs/product.md 24.3). */
 export async function GET(): Promise<Response> {
-  return xmlResponse(googleFeed(await offeredWatches(), shopDate()));
+  const feed = googleFeed(await offeredWatches(), shopDate());
+  return xmlResponse(feed, 'application/xml', languageLinks('/feeds/google.xml'));
 }

@@ -1,6 +1,6 @@
 import { assistantsFeed } from '@/app/feeds/assistants-feed';
 import { offeredWatches } from '@/app/feeds/offered-watches';
-import { servesAgents } from '@/data/site';
+import { languageLinks, servesAgents } from '@/data/site';
 import { shopDate } from '@/domain/shop-date';
 
 export const dynamic = 'force-static';
@@ -11,5 +11,7 @@ export const revalidate = 60;
 export async function GET(): Promise<Response> {
   if (!servesAgents()) return new Response(null, { status: 404 });
   const lines = assistantsFeed(await offeredWatches(), shopDate());
-  return new Response(lines, { headers: { 'Content-Type': 'application/jsonl; charset=utf-8' } });
+  return new Response(lines, {
+    headers: { 'Content-Type': 'application/jsonl; charset=utf-8', ...languageLinks('/feeds/products.jsonl') },
+  });
 }
