@@ -55,7 +55,6 @@ module.exports = {
     PAGES_SAY_OPEN: saysOpen ? '1' : '',
     SHOP_LANGUAGE: language,
     SHOP_LOCALE: locale,
-    SHOP_COUNTRY: locale.slice(-2),
     SHOP_CURRENCY: process.env.SHOP_CURRENCY || 'usd',
     LANGUAGES: process.env.LANGUAGES || 'en',
   },

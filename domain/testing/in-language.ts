@@ -6,12 +6,11 @@ export async function inLanguage<Module>(
   load: () => Promise<Module>,
   languages = 'en,de',
 ): Promise<Module> {
-  const { locale = '', currency } = all.find((language) => language.code === code) ?? {};
+  const { locale, currency } = all.find((language) => language.code === code) ?? {};
   const env = {
     ...process.env,
     SHOP_LANGUAGE: code,
     SHOP_LOCALE: locale,
-    SHOP_COUNTRY: locale.slice(-2),
     SHOP_CURRENCY: currency,
     LANGUAGES: languages,
   };

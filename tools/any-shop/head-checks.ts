@@ -100,9 +100,8 @@ export const headChecks: Check[] = [
   {
     title: 'Texts are sent compressed',
     loss: 'A shopper on a slow line waits several times longer than needed.',
-    check: async ({ reader, shop: { origin, pages } }) => {
-      const [home] = pages;
-      const paths = [home?.path ?? '/', ...spread(home ? assetsOf(home, origin) : [], 4)];
+    check: async ({ reader, shop: { origin, home, pages } }) => {
+      const paths = [home, ...spread(pages[0] ? assetsOf(pages[0], origin) : [], 4)];
       const problems: string[] = [];
       for (const path of paths) {
         const { status, html, headers } = await reader.read(path);
@@ -115,16 +114,15 @@ export const headChecks: Check[] = [
   {
     title: 'Browsers keep scripts and styles, but no page with a price for long',
     loss: 'A shopper loads the same files on every page, or sees an old price.',
-    check: async ({ reader, shop: { origin, pages, sold } }) => {
-      const [home] = pages;
+    check: async ({ reader, shop: { origin, home, pages, sold } }) => {
       const problems: string[] = [];
-      for (const path of spread(home ? assetsOf(home, origin) : [], 4)) {
+      for (const path of spread(pages[0] ? assetsOf(pages[0], origin) : [], 4)) {
         const { status, headers } = await reader.read(path);
         const isKept = headers.etag || headers['last-modified'] || /max-age=[1-9]/.test(headers['cache-control'] ?? '');
         if (status === 200 && (!isKept || headers['cache-control']?.includes('no-store')))
           problems.push(`${path} is loaded again on each page (Cache-Control: ${headers['cache-control'] ?? 'none'})`);
       }
-      const paths = [home?.path ?? '/', ...sold.slice(0, 1).map(({ path }) => path)];
+      const paths = [home, ...sold.slice(0, 1).map(({ path }) => path)];
       for (const path of paths) {
         const policy = (await reader.read(path)).headers['cache-control'] ?? '';
         const seconds = Number(/(?<!s-)max-age=(\d+)/.exec(policy)?.[1] ?? 0);

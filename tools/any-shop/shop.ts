@@ -81,14 +81,16 @@ export const homePathOf = ({ pathname }: URL): string => pathname.replace(/\/+(?
  * its `hreflang` names.
  */
 function inLanguageOf({ path: home, finalPath, html }: Page): (path: string) => boolean {
-  const links = elementsIn(html, 'link').map(({ rel, hreflang, href = '' }) => ({ rel, hreflang, path: pathOf(href) }));
-  const own = [home, finalPath, ...links.flatMap(({ rel, path }) => (rel === 'canonical' ? [path] : []))].map(folderOf);
-  const others = links.flatMap(({ rel, hreflang, path }) =>
-    rel === 'alternate' && hreflang && !own.includes(folderOf(path)) ? [folderOf(path)] : [],
+  const root = folderOf(home);
+  const foldersOf = (isWanted: (link: Record<string, string>) => boolean) =>
+    elementsIn(html, 'link')
+      .filter(isWanted)
+      .map(({ href = '' }) => folderOf(pathOf(href)));
+  const own = [root, folderOf(finalPath), ...foldersOf(({ rel }) => rel === 'canonical')];
+  const others = foldersOf(({ rel, hreflang }) => rel === 'alternate' && Boolean(hreflang)).filter(
+    (folder) => folder.startsWith(root) && !own.includes(folder),
   );
-  const isBelow = (path: string, folder: string) => folderOf(path).startsWith(folder);
-  return (path) =>
-    isBelow(path, folderOf(home)) && !others.some((other) => isBelow(other, folderOf(home)) && isBelow(path, other));
+  return (path) => folderOf(path).startsWith(root) && !others.some((folder) => folderOf(path).startsWith(folder));
 }
 
 /** A path without its query, as a folder: `/de/`. */
