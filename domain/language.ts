@@ -10,7 +10,7 @@ export const language: string = process.env.SHOP_LANGUAGE || 'en';
 export const locale: string = process.env.SHOP_LOCALE || 'en-US';
 
 /** The country of the locale, ISO 3166-1 alpha-2: what a shopper who has chosen no country sees first (docs/product.md 45.17). */
-export const homeCountry = locale.slice(-2);
+export const homeCountry = /* @__PURE__ */ locale.slice(-2);
 
 /** The bundler folds this, so that English pages load no code for addresses. */
 const isEnglish = (process.env.SHOP_LANGUAGE || 'en') === 'en';
