@@ -9,7 +9,8 @@ import { signInBrowser } from './support/sign-in';
 import { storeWatches } from './support/storage';
 import { unreachableAt } from './support/accessibility';
 
-test.use({ reducedMotion: 'reduce', expectedErrors: [/status of (402|404|422)/] });
+// React error 418: a test may change texts of a part of the page before React has hydrated it.
+test.use({ reducedMotion: 'reduce', expectedErrors: [/status of (402|404|422)/, /Minified React error #418/] });
 
 /** Unreachable content in the pseudo-language, by viewport width. */
 async function unreachable(page: Page) {
@@ -141,30 +142,25 @@ test(
   },
 );
 
-test.describe('pages that hydrate late', () => {
-  // The test changes texts before React has read them.
-  test.use({ expectedErrors: [/Minified React error #418/] });
-
-  test(
-    'a paid order, its documents and its desk pages are readable in the pseudo-language',
-    { tag: '@long' },
-    async ({ page, shopApi, ownerDesk }) => {
-      test.slow();
-      await ownerDesk.signIn();
-      const { number, token } = await shopApi.placeOrder('ada.lovelace@example.com');
-      await page.goto(`/thanks?order=${token}`);
-      const documents = await page
-        .locator(
-          'main a:is([href^="/passport/"], [href^="/thanks/invoice"], [href^="/order/"], [href^="/return"], [href^="/withdraw"])',
-        )
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-      expect(documents.length).toBeGreaterThan(2);
-      const desk = ['', '/orders', `/orders/${number}`, `/orders/${number}/slip`, '/stock', '/watches', '/prices'];
-      for (const path of [`/thanks?order=${token}`, ...documents, ...desk.map((name) => `/desk${name}`)]) {
-        await page.setViewportSize({ width: 1280, height: 800 });
-        await page.goto(path);
-        expect.soft([path, await unreachable(page)]).toEqual([path, {}]);
-      }
-    },
-  );
-});
+test(
+  'a paid order, its documents and its desk pages are readable in the pseudo-language',
+  { tag: '@long' },
+  async ({ page, shopApi, ownerDesk }) => {
+    test.slow();
+    await ownerDesk.signIn();
+    const { number, token } = await shopApi.placeOrder('ada.lovelace@example.com');
+    await page.goto(`/thanks?order=${token}`);
+    const documents = await page
+      .locator(
+        'main a:is([href^="/passport/"], [href^="/thanks/invoice"], [href^="/order/"], [href^="/return"], [href^="/withdraw"])',
+      )
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    expect(documents.length).toBeGreaterThan(2);
+    const desk = ['', '/orders', `/orders/${number}`, `/orders/${number}/slip`, '/stock', '/watches', '/prices'];
+    for (const path of [`/thanks?order=${token}`, ...documents, ...desk.map((name) => `/desk${name}`)]) {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(path);
+      expect.soft([path, await unreachable(page)]).toEqual([path, {}]);
+    }
+  },
+);
