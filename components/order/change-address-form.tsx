@@ -3,17 +3,13 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { changeAddress } from '@/browser/shop-client';
 import { AddressInputs, FullNameInput } from '@/components/address-book/address-inputs';
-import { deliveryFormCopy } from '@/components/checkout/copy';
-import { phoneRule } from '@/components/forms/copy';
+import { PhoneInput } from '@/components/checkout/delivery/phone-input';
 import { rejectedForm } from '@/components/forms/copy-rejections';
-import { Field } from '@/components/forms/field';
 import { Form, type FormResult, SubmitButton } from '@/components/forms/form';
 import { useNavigate } from '@/components/ui/hooks';
-import { deliveryLimits } from '@/contract/limits';
 import { changeAddressRoute } from '@/contract/order-changes';
 import type { Address } from '@/domain/address';
 import { orderPath } from '@/domain/paths';
-import { phonePattern } from '@/domain/address-rules';
 import { keysOf } from '@/domain/records';
 import { changeAddressCopy as copy } from './copy';
 
@@ -54,20 +50,7 @@ export function ChangeAddressForm({ order, address: initial, phone: initialPhone
         <legend className="sr-only">{copy.title}</legend>
         <FullNameInput address={address} type={type} className="col-span-full" />
         <AddressInputs address={address} type={type} countries={country} />
-        <Field
-          name="phone"
-          label={deliveryFormCopy.phone}
-          hint={deliveryFormCopy.phoneHint}
-          type="tel"
-          isCoded
-          pattern={phonePattern}
-          title={phoneRule}
-          maxLength={deliveryLimits.phone}
-          autoComplete="tel"
-          className="col-span-full"
-          value={phone}
-          onChange={(event) => setPhone(event.currentTarget.value)}
-        />
+        <PhoneInput phone={phone} type={setPhone} className="col-span-full" />
       </fieldset>
       <SubmitButton>{copy.save}</SubmitButton>
     </Form>

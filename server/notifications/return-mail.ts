@@ -186,18 +186,9 @@ export async function mailRejectedWithdrawal(
   { order: number, declaration, declaredAt, why }: DomainEvents['withdrawal-rejected'],
   now: Date,
 ): Promise<void> {
-  const order = await findKnownOrder(records, number);
-  const title = returnMailCopy.withdrawalRejected.title(number);
-  const blocks = [
-    {
-      kind: 'text',
-      text: returnMailCopy.withdrawalRejected.received(number, moment(declaredAt), rejections[why] ?? ''),
-    },
-    { kind: 'text', text: mailCopy.disagree(site.mail.label) },
-    { kind: 'button', label: mailButtons.order, url: absoluteUrl(orderPath(order.token)) },
-  ] as const;
-  const mail = { to: order.email, subject: title, ...renderMail(title, blocks) };
-  await enqueueMail(records, `withdrawal-rejected:${number}:${declaration}`, mail, now);
+  const text = returnMailCopy.withdrawalRejected.received(number, moment(declaredAt), rejections[why] ?? '');
+  const key = `withdrawal-rejected:${number}:${declaration}`;
+  await mailRejection(records, { number, title: returnMailCopy.withdrawalRejected.title(number), text, key, now });
 }
 
 const returnRejections: Readonly<Record<string, string>> = {
@@ -215,18 +206,22 @@ export async function mailRejectedReturn(
   { order: number, askedAt, why }: DomainEvents['return-rejected'],
   now: Date,
 ): Promise<void> {
+  const text = returnMailCopy.returnRejected.received(number, moment(askedAt), returnRejections[why] ?? '');
+  const key = `return-rejected:${number}:${askedAt}`;
+  await mailRejection(records, { number, title: returnMailCopy.returnRejected.title(number), text, key, now });
+}
+
+type Rejection = { number: OrderNumber; title: string; text: string; key: string; now: Date };
+
+/** Mails the order's address why a request entered nothing. @param rejection `key` is its idempotency key */
+async function mailRejection(records: Database, { number, title, text, key, now }: Rejection): Promise<void> {
   const order = await findKnownOrder(records, number);
-  const title = returnMailCopy.returnRejected.title(number);
   const blocks = [
-    {
-      kind: 'text',
-      text: returnMailCopy.returnRejected.received(number, moment(askedAt), returnRejections[why] ?? ''),
-    },
+    { kind: 'text', text },
     { kind: 'text', text: mailCopy.disagree(site.mail.label) },
     { kind: 'button', label: mailButtons.order, url: absoluteUrl(orderPath(order.token)) },
   ] as const;
-  const mail = { to: order.email, subject: title, ...renderMail(title, blocks) };
-  await enqueueMail(records, `return-rejected:${number}:${askedAt}`, mail, now);
+  await enqueueMail(records, key, { to: order.email, subject: title, ...renderMail(title, blocks) }, now);
 }
 
 /** Mails the owner once of each withdrawal whose legal term for the refund is about to end. */

@@ -1,6 +1,7 @@
 import 'server-only';
 import { countryNameOf } from '@/data/countries';
 import { shippingServices } from '@/data/shipping';
+import { type Address } from '@/domain/address';
 import { addressLines } from '@/domain/address-lines';
 import { type ConfirmedOrder } from '@/domain/confirmed-order';
 import { type TimelineStep } from '@/domain/order-timeline';
@@ -24,19 +25,20 @@ export function refundStatusOf(order: OrderRow): RefundTotals {
   };
 }
 
+/** Returns the shipping address of an order. */
+export const deliveryAddress = (order: OrderDetails): Address => ({
+  fullName: order.full_name,
+  line1: order.address_line1,
+  line2: order.address_line2,
+  city: order.city,
+  region: order.region,
+  postalCode: order.postal_code,
+  country: order.country,
+});
+
 /** Returns the shipping address, one string per line. */
-export function deliveryLines(order: OrderDetails): string[] {
-  return addressLines({
-    fullName: order.full_name,
-    line1: order.address_line1,
-    line2: order.address_line2,
-    city: order.city,
-    region: order.region,
-    postalCode: order.postal_code,
-    country: countryNameOf(order.country),
-    countryCode: order.country,
-  });
-}
+export const deliveryLines = (order: OrderDetails): string[] =>
+  addressLines({ ...deliveryAddress(order), country: countryNameOf(order.country), countryCode: order.country });
 
 export function deliveryDatesOf(order: OrderRow): DeliveryDates {
   return {

@@ -1,4 +1,5 @@
 import 'server-only';
+import { type Address } from '@/domain/address';
 import { type OrderNumber } from '@/domain/order-number';
 import { keysOf } from '@/domain/records';
 import { accept, reject, type Result } from '@/domain/result';
@@ -39,16 +40,7 @@ export function requestCancellation(
 }
 
 /** A new delivery address, parsed by the schema of the checkout. */
-export type NewAddress = {
-  fullName: string;
-  phone: string;
-  line1: string;
-  line2: string;
-  city: string;
-  region: string;
-  postalCode: string;
-  country: string;
-};
+export type NewAddress = Address & { phone: string };
 
 /**
  * Changes the delivery address of a paid order and publishes `order-address-changed`. A shopper can change it until the

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { AddressInputs, FullNameInput } from '@/components/address-book/address-inputs';
 import { Field } from '@/components/forms/field';
 import { deliveryFormCopy, destinationTitle } from '@/components/checkout/copy';
-import { emailRule, phoneRule } from '@/components/forms/copy';
+import { emailRule } from '@/components/forms/copy';
 import { deliveryLimits, emailPattern } from '@/contract/limits';
-import { phonePattern } from '@/domain/address-rules';
 import { useCheckout } from '@/store/checkout';
+import { PhoneInput } from './phone-input';
 
 type DeliveryFieldsProps = {
   /** The `<option>` elements of the country list. */
@@ -33,30 +33,13 @@ export function DeliveryFields({ countries, rejection, choice, keep }: DeliveryF
       <EmailField />
       <FullNameInput address={address} type={type} className="col-span-2 tablet:col-span-3" />
       <AddressInputs address={address} type={type} countries={countries} rejection={rejection} />
-      <PhoneField />
+      <PhoneInput
+        phone={address.phone}
+        type={(phone) => type('phone', phone)}
+        className="col-span-2 tablet:col-span-6"
+      />
       {keep}
     </fieldset>
-  );
-}
-
-function PhoneField() {
-  const phone = useCheckout(({ details }) => details.phone);
-  const type = useCheckout((checkout) => checkout.setField);
-  return (
-    <Field
-      name="phone"
-      label={deliveryFormCopy.phone}
-      hint={deliveryFormCopy.phoneHint}
-      type="tel"
-      isCoded
-      pattern={phonePattern}
-      title={phoneRule}
-      maxLength={deliveryLimits.phone}
-      autoComplete="tel"
-      className="col-span-2 tablet:col-span-6"
-      value={phone}
-      onChange={(event) => type('phone', event.currentTarget.value)}
-    />
   );
 }
 

@@ -10,6 +10,7 @@ import { Unbroken } from '@/components/order/unbroken';
 import { countryNameOf } from '@/data/countries';
 import { orderPath } from '@/domain/paths';
 import { database } from '@/server/database/database';
+import { deliveryAddress } from '@/server/orders/order-view';
 import { findOrderByToken } from '@/server/orders/read';
 import { lateChange } from '@/server/orders/timeline';
 
@@ -27,15 +28,6 @@ export default async function ChangeAddressPage({ searchParams }: PageProps<'/or
   if (!order) notFound();
   const late = lateChange(order);
   const reason = late && rejectionCopy(late === 'order-disputed' ? { code: late, dispute: 'dispute' } : { code: late });
-  const address = {
-    fullName: order.full_name,
-    line1: order.address_line1,
-    line2: order.address_line2,
-    city: order.city,
-    region: order.region,
-    postalCode: order.postal_code,
-    country: order.country,
-  };
   return (
     <div className="page-width pb-16">
       <PageHeader title={late ? copy.tooLateTitle : copy.title}>{reason ?? copy.about}</PageHeader>
@@ -46,7 +38,7 @@ export default async function ChangeAddressPage({ searchParams }: PageProps<'/or
           </h2>
           <ChangeAddressForm
             order={order.token}
-            address={address}
+            address={deliveryAddress(order)}
             phone={order.phone}
             country={<option value={order.country}>{countryNameOf(order.country)}</option>}
           />
