@@ -179,6 +179,31 @@ it('the click queue ends when a script fails to load', () => {
   expect(click(byId('held'))).toBe(true);
 });
 
+// Verifies docs/product.md 20.22.
+it('the click queue records a button once after a script has failed to load, and leaves links to the browser', () => {
+  const fail = () => {
+    const script = document.createElement('script');
+    document.head.append(script);
+    script.dispatchEvent(new Event('error'));
+  };
+  click(byId('plain'));
+  fail();
+  for (const id of ['plain', 'own', 'held']) click(byId(id));
+  expect(queuedIds()).toEqual(['plain', 'own']);
+  expect(byId('plain')).toHaveAttribute('aria-busy', 'true');
+  expect(byId('held')).not.toHaveAttribute('aria-busy');
+  fail();
+  expect(document.querySelector('[aria-busy]')).toBeNull();
+  expect(queuedIds()).toEqual(['plain', 'own']);
+  const replayed: string[] = [];
+  endClickQueue();
+  document.body.addEventListener('click', ({ target }) => replayed.push((target as Element).id), { once: false });
+  replayQueuedClicks();
+  expect(replayed).toEqual(['plain']);
+  fail();
+  expect(queuedIds()).toEqual(['plain', 'own']);
+});
+
 it('replayQueuedClicks dispatches focusin on the focused element', () => {
   const focused = jest.fn();
   byId('plain').focus();

@@ -22,19 +22,20 @@ const answeredByBrowser = '[popovertarget],[command],summary';
 
 /**
  * Head script: queues clicks before hydration and marks each element that needs scripts as busy. If a script fails to
- * load, the browser follows a held link. Kept short, because every page contains it.
+ * load, the browser follows held links from then on (`x`), and other clicks still wait for a retry
+ * (`runtime/next/deferred-scripts.ts`), each element's once. Kept short, because every page contains it.
  */
 export const queueClicksScript = [
-  '((a,o,d,q,p,f)=>{',
+  '((a,d,q,p,f,x)=>{',
   "a('click',e=>{var t=e.target,b;if(d(q)||!t.closest||e.ctrlKey||e.metaKey||e.shiftKey)return;",
   `if(b=t.closest('${answeredByScripts}'+('command'in HTMLButtonElement.prototype?'':'${commandButtons}'))){`,
-  "q.push(b);b.ariaBusy='true';b.matches('[data-held]')&&e.preventDefault()}",
+  "if(!x||!b.href){x&&q.includes(b)||q.push(b);b.ariaBusy='true'}x||b.matches('[data-held]')&&e.preventDefault()}",
   `else if(b=t.closest('${answeredByBrowser}'))q.push(b);`,
   `${saveScrollTargetStatement}});`,
   "a('focusin',f=e=>{d(q)||p.push(e.target)});a('input',f);",
-  "a('error',e=>{e.target.tagName=='SCRIPT'&&!d(q)&&",
-  'o.freeze(q).forEach(b=>{b.ariaBusy=null;if(b.href)location=b.href})},!0)',
-  '})(addEventListener,Object,Object.isFrozen,queuedClicks=[],touchedFields=[])',
+  "a('error',e=>{if(e.target.tagName=='SCRIPT'&&!d(q)){x=1;",
+  'for(let b of q.splice(0)){b.ariaBusy=null;b.href?location=b.href:q.push(b)}}},!0)',
+  '})(addEventListener,Object.isFrozen,queuedClicks=[],touchedFields=[])',
 ].join('');
 
 /** True if the engine runs the invoker commands of `command` and `commandfor` itself. */

@@ -5,21 +5,9 @@ import { contactCopy } from '@/components/forms/copy';
 import { cartLabel, wishlistLabel } from '@/components/shell/copy';
 import { cardOf } from './page-objects/by-copy';
 import { insertElementFirst } from './support/foreign-changes';
+import { holdScripts } from './support/held-scripts';
 import { hydratePage, untilHydrated } from './support/hydrated';
 import { expect, test, type Page, longExceptFirst, isPlainNext } from './support/fixtures';
-
-/** Delays the pages' scripts until `release` is called. */
-async function holdScripts(page: Page) {
-  const asked: string[] = [];
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    asked.push(route.request().url());
-    await released;
-    await route.continue();
-  });
-  return { asked, release };
-}
 
 /** Opens a page that never fires load and never idles, so that only an interaction loads its scripts. */
 async function openUnloaded(page: Page, path: string) {
@@ -249,6 +237,26 @@ test.describe('with a script that fails to load', () => {
     await header.wishlist.click();
     await expect(page).toHaveURL('/favorite/myfavorite');
   });
+
+  // Verifies docs/product.md 20.22.
+  test(
+    'a control clicked after a failure shows a busy state, and acts once its script has loaded',
+    { tag: '@long' },
+    async ({ page, product, header }) => {
+      test.skip(isPlainNext, 'PLAIN_NEXT=1 requests scripts at once');
+      await page.route('**/_next/static/**/*.js', (route) => route.abort());
+      const failed = page.waitForEvent('requestfailed');
+      await page.goto('/all/xerix/1');
+      await failed;
+      await page.unroute('**/_next/static/**/*.js');
+      const { release } = await holdScripts(page);
+      await product.saveToWishlist.click();
+      await expect(product.saveToWishlist).toHaveAttribute('aria-busy', 'true', { timeout: 100 });
+      release();
+      await expect(header.wishlist).toHaveAccessibleName(wishlistLabel(1));
+      await expect(product.saveToWishlist).toHaveCount(0);
+    },
+  );
 
   test('a failed script is requested again at the next interaction', async ({ page, product }) => {
     test.skip(isPlainNext, 'PLAIN_NEXT=1 requests scripts at once');
