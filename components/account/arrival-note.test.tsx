@@ -29,3 +29,14 @@ it('ArrivalNote announces the lines that a sign-in has added, with one Undo, unt
   await userEvent.click(screen.getByRole('button', { name: joinedCopy.close }));
   expect(screen.queryByRole('region', { name: joinedCopy.title })).toBeNull();
 });
+
+// Verifies docs/product.md 20.15.
+it('Undo and Close of the note about joined lines pass the focus on before they disappear', async () => {
+  render(<main id="main" tabIndex={-1} />);
+  act(() => useJoined.setState({ joined: { lines: 2, undo: jest.fn() } }));
+  render(<ArrivalNote />);
+  await userEvent.click(screen.getByRole('button', { name: joinedCopy.undo }));
+  expect(screen.getByRole('button', { name: joinedCopy.close })).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: joinedCopy.close }));
+  expect(screen.getByRole('main')).toHaveFocus();
+});

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useJoined } from '@/store/account-state';
 import type { Joined } from '@/store/list-exchange';
 import { joinedCopy } from './copy';
@@ -12,7 +12,10 @@ export function JoinedNote() {
 }
 
 function Note({ lines, undo }: Joined) {
-  const onClose = () => useJoined.setState({ joined: undefined });
+  const onClose = () => {
+    document.getElementById('main')?.focus({ preventScroll: true }); // the pressed button is unmounted
+    useJoined.setState({ joined: undefined });
+  };
   const [message, setMessage] = useState('');
   const [isUndone, setUndone] = useState(false);
   // A live region announces a change, not its first content.
@@ -20,8 +23,10 @@ function Note({ lines, undo }: Joined) {
     const shown = setTimeout(() => setMessage(joinedCopy.added(lines)));
     return () => clearTimeout(shown);
   }, [lines]);
+  const close = useRef<HTMLButtonElement>(null);
   const press = () => {
     undo();
+    close.current?.focus(); // the pressed button is unmounted
     setMessage(joinedCopy.undone);
     setUndone(true);
   };
@@ -40,7 +45,7 @@ function Note({ lines, undo }: Joined) {
               {joinedCopy.undo}
             </button>
           )}
-          <button type="button" className="bar-link underline underline-offset-4" onClick={onClose}>
+          <button ref={close} type="button" className="bar-link underline underline-offset-4" onClick={onClose}>
             {joinedCopy.close}
           </button>
         </div>

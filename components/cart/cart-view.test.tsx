@@ -389,6 +389,19 @@ describe('an unreachable shop', () => {
     expect(shop.requests).toHaveLength(3);
   });
 
+  // Verifies docs/product.md 20.15.
+  it('passes the focus of its button to the main part when a retry has loaded the watches', async () => {
+    const main = document.body.appendChild(document.createElement('main'));
+    Object.assign(main, { id: 'main', tabIndex: -1 });
+    const shop = mockShop(half);
+    shop.isReachable = false;
+    await openCartOf(shop, [half]);
+    shop.isReachable = true;
+    await user.click(button(retryCopy.again));
+    expect(main).toHaveFocus();
+    main.remove();
+  });
+
   it('shows that a retry runs, and no longer when it has failed', async () => {
     const shop = mockShop(half);
     shop.isReachable = false;

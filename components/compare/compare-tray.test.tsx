@@ -71,6 +71,23 @@ it('the tray takes out the pressed one of four watches, and the last one ends it
   expect(localStorage.getItem('compare')).toBeNull();
 });
 
+// Verifies docs/product.md 20.15.
+it('a press that takes a watch out of the tray moves the focus to the next one, then to the main part', async () => {
+  const main = document.createElement('main');
+  main.id = 'main';
+  main.tabIndex = -1;
+  document.body.append(main);
+  await open(...five.slice(0, 3));
+  const remove = (key: WatchKey) => tray().getByRole('button', { name: trayCopy.remove(key) });
+  await userEvent.click(remove('xerix/2'));
+  expect(remove('undone/3')).toHaveFocus();
+  await userEvent.click(remove('undone/3'));
+  expect(remove('xerix/1')).toHaveFocus();
+  await userEvent.click(remove('xerix/1'));
+  expect(main).toHaveFocus();
+  main.remove();
+});
+
 it('a comparison of more than four watches in storage shows four, and a card adds its watch to those', async () => {
   await open('timex/1', 'timex/2', 'timex/3', 'xerix/1', 'xerix/2');
   expect(inTray()).toEqual(['timex/1', 'timex/2', 'timex/3', 'xerix/1'].map(trayCopy.remove));

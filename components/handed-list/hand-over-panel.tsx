@@ -7,6 +7,7 @@ import { rejectionCopy } from '@/components/forms/copy-rejections';
 import { QrCode } from '@/components/passport/qr-code';
 import { copiedCopy } from '@/components/ui/copy';
 import { LinkField, copyFrom } from '@/components/ui/link-field';
+import { passFocusToMain } from '@/components/ui/page-hooks';
 import { handedListFragment, handedListPath } from '@/domain/handed-list';
 import { type KeyedLine, type ListName } from '@/domain/shared-lists';
 import { handOverCopy as copy } from './copy';
@@ -59,7 +60,7 @@ export function HandOverPanel({ list, lines }: HandOverPanelProps) {
         {status}
       </p>
       {hasFailed && (
-        <button type="button" onClick={retry} className="mt-2 button-quiet">
+        <button ref={passFocusToMain} type="button" onClick={retry} className="mt-2 button-quiet">
           {copy.again}
         </button>
       )}

@@ -10,6 +10,7 @@ import { amountIn, OrderLine } from '@/components/checkout/summary/order-line';
 import { rejectionCopy } from '@/components/forms/copy-rejections';
 import { useNavigate } from '@/components/ui/hooks';
 import { Link } from '@/components/ui/link';
+import { passFocusToMain } from '@/components/ui/page-hooks';
 import { fullNameOf } from '@/data/full-name';
 import { type HandedList, handedListPath, parseHandedListFragment } from '@/domain/handed-list';
 import { type LineItem, parseLines } from '@/domain/line-items';
@@ -71,7 +72,7 @@ export function TakeOver() {
         {status}
       </p>
       {canRetry && (
-        <button type="button" onClick={retry} className="mt-6 button">
+        <button ref={passFocusToMain} type="button" onClick={retry} className="mt-6 button">
           {copy.again}
         </button>
       )}

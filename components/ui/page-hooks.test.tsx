@@ -1,7 +1,7 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { copiedCopy } from './copy';
 import { copyFrom } from './link-field';
-import { useFocusOnMain, useWhenOnline } from './page-hooks';
+import { passFocusToMain, useFocusOnMain, useWhenOnline } from './page-hooks';
 
 function Page({ meaning, link }: { meaning: string; link?: string }) {
   useFocusOnMain(meaning);
@@ -66,4 +66,27 @@ it('copyFrom copies the text, and selects the field if the browser denies it', a
   writeText.mockRejectedValue(new Error('Denied'));
   expect(await copyFrom(input, 'The text', 'Link')).toBe(copiedCopy.denied('Link'));
   expect([input.selectionStart, input.selectionEnd]).toEqual([0, input.value.length]);
+});
+
+// Verifies docs/product.md 20.15.
+it('passFocusToMain moves the focus of an unmounted control to the main part, and no other focus', () => {
+  const page = (hasRetry: boolean) => (
+    <>
+      <main id="main" tabIndex={-1} />
+      {hasRetry && (
+        <p>
+          <button ref={passFocusToMain}>Again</button>
+        </p>
+      )}
+      <button>Other</button>
+    </>
+  );
+  const { rerender } = render(page(true));
+  screen.getByRole('button', { name: 'Other' }).focus();
+  rerender(page(false));
+  expect(screen.getByRole('button', { name: 'Other' })).toHaveFocus();
+  rerender(page(true));
+  screen.getByRole('button', { name: 'Again' }).focus();
+  rerender(page(false));
+  expect(screen.getByRole('main')).toHaveFocus();
 });

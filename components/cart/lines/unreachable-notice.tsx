@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { retryCopy } from '@/components/cart/copy';
+import { passFocusToMain } from '@/components/ui/page-hooks';
 import { StableLabel } from '@/components/ui/stable-label';
 import type { Summaries } from './use-watch-summaries';
 
@@ -16,6 +17,7 @@ export function UnreachableNotice({ isRetrying, retry, children }: UnreachableNo
     <div role="status" className="max-w-prose border-s-4 border-signal py-1 ps-4">
       <p>{children}</p>
       <button
+        ref={passFocusToMain}
         type="button"
         aria-disabled={isRetrying}
         onClick={retry}

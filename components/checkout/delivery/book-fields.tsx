@@ -4,6 +4,7 @@ import { bookChoiceCopy as copy } from '@/components/address-book/copy';
 import { formattedLines } from '@/components/address-book/copy-address';
 import { SelectField } from '@/components/forms/field';
 import { useFormState } from '@/components/forms/form';
+import { passFocusToMain } from '@/components/ui/page-hooks';
 import { useCheckout } from '@/store/checkout';
 import { comma, fullStop, sentenceGap } from '@/domain/punctuation';
 import type { BookChoice } from './use-book-choice';
@@ -41,7 +42,12 @@ function AddressBookStatus({ choice: { addresses, hasLoadFailed, reload } }: { c
     <p role="status" className="text-soft">
       {copy.unreachable}
       {sentenceGap}
-      <button type="button" onClick={() => void reload()} className="bar-link font-semibold text-link">
+      <button
+        ref={passFocusToMain}
+        type="button"
+        onClick={() => void reload()}
+        className="bar-link font-semibold text-link"
+      >
         {copy.again}
       </button>
       {fullStop}

@@ -1,8 +1,9 @@
 // Verifies docs/product.md 29.10.
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
+import { retryCopy } from '@/components/cart/copy';
 import { dutiesCopy, vatCopy } from '@/components/checkout/copy';
 import { countriesIn } from '@/data/shipping';
-import { DutiesNote } from './quote-notes';
+import { DutiesNote, QuoteRejection } from './quote-notes';
 
 const noteFor = (country: string) => {
   const { container } = render(<DutiesNote country={country} className="" />);
@@ -29,4 +30,18 @@ it.each(['domestic', 'none'] as const)('DutiesNote shows nothing in any country 
 it('DutiesNote says that VAT is included where the total includes it', () => {
   const { container } = render(<DutiesNote country="DE" includesVat className="" />);
   expect(container).toHaveTextContent(vatCopy('this total'));
+});
+
+// Verifies docs/product.md 20.15.
+it('QuoteRejection passes the focus of its retry button to the main part when a quote replaces it', () => {
+  const page = (isRejected: boolean) => (
+    <>
+      <main id="main" tabIndex={-1} />
+      {isRejected && <QuoteRejection rejection={{ code: 'unreachable' }} retry={() => {}} />}
+    </>
+  );
+  const { rerender } = render(page(true));
+  screen.getByRole('button', { name: retryCopy.again }).focus();
+  rerender(page(false));
+  expect(screen.getByRole('main')).toHaveFocus();
 });

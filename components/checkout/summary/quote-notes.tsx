@@ -3,6 +3,7 @@ import { retryCopy } from '@/components/cart/copy';
 import { paymentCopy, dutiesCopy, thisTotal, vatCopy } from '@/components/checkout/copy';
 import { rejectionCopy } from '@/components/forms/copy-rejections';
 import { Link } from '@/components/ui/link';
+import { passFocusToMain } from '@/components/ui/page-hooks';
 import { shippingZoneOf } from '@/data/shipping';
 import { cutOffCopy } from '@/domain/delivery-text';
 import { isShortage } from '@/domain/stock';
@@ -21,7 +22,7 @@ export function QuoteRejection({ rejection, retry }: QuoteRejectionProps) {
           {paymentCopy.toCart}
         </Link>
       ) : (
-        <button type="button" onClick={retry} className="bar-link underline underline-offset-4">
+        <button ref={passFocusToMain} type="button" onClick={retry} className="bar-link underline underline-offset-4">
           {retryCopy.again}
         </button>
       )}
