@@ -4,6 +4,8 @@ import {
   setRootAttribute,
   storedAttributesScript,
   interactionScript,
+  recentAttributeScript,
+  recentKey,
   setWeekendAttribute,
   weekendAttributeScript,
   trueSizeKey,
@@ -41,6 +43,30 @@ describe('stored root attributes', () => {
     expect(root).not.toHaveAttribute('data-true-size');
   });
 });
+
+// Verifies docs/product.md 20.4, 10.9.
+it.each([
+  ['xerix/1', 'xerix/1', false],
+  ['xerix/1', 'undone/3', true],
+  ['xerix/1', 'xerix/1, undone/3', true],
+  ['', 'xerix/1', true],
+  ['', '{"not":"a key"},,xerix', false],
+  ['', undefined, false],
+  [undefined, 'xerix/1', false],
+] as const)(
+  'recentAttributeScript, on a page of watch %s with the stored list %s, reserves the row: %s',
+  (own, stored, reserves) => {
+    root.removeAttribute('data-recent');
+    window.localStorage.clear();
+    if (stored !== undefined) window.localStorage.setItem(recentKey, stored);
+    document.body.innerHTML = own === undefined ? '' : `<div data-row-without="${own}"></div>`;
+    run(recentAttributeScript);
+    window.dispatchEvent(new Event('DOMContentLoaded'));
+    expect(root.hasAttribute('data-recent')).toBe(reserves);
+    root.removeAttribute('data-recent');
+    document.body.innerHTML = '';
+  },
+);
 
 describe('the interaction attributes', () => {
   const isInteracted = () => document.documentElement.hasAttribute('data-interacted');

@@ -14,6 +14,19 @@ export const wristKey = 'wrist';
 /** Head script: sets `data-true-size` and `data-wrist` from storage, so that nothing shifts on hydration. */
 export const storedAttributesScript = `try{for(var k of['${trueSizeKey}','${wristKey}'])localStorage[k]&&document.documentElement.setAttribute('data-'+k,'')}catch{}`;
 
+/** The localStorage key of the recently viewed watches: keys, newest first (docs/product.md 10.9). */
+export const recentKey = 'recent';
+
+/**
+ * Head script: sets `data-recent` once the page is parsed, if the shopper has viewed another watch than that of the page's
+ * `data-row-without`. The style sheet then reserves the row's height before hydration.
+ */
+export const recentAttributeScript = [
+  "addEventListener('DOMContentLoaded',()=>{try{let p=document.querySelector('[data-row-without]');",
+  `p&&localStorage.${recentKey}.split(',').some(k=>/^\\s*[a-z]+\\/\\d+\\s*$/.test(k)&&k.trim()!=p.dataset.rowWithout)`,
+  "&&document.documentElement.toggleAttribute('data-recent',1)}catch{}})",
+].join('');
+
 /** Sets or removes the attribute of a key when its value changes later. */
 export function setRootAttribute(key: typeof trueSizeKey | typeof wristKey, isSet: boolean): void {
   document.documentElement.toggleAttribute(`data-${key}`, isSet);

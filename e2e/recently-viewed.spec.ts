@@ -1,7 +1,8 @@
 // Verifies docs/product.md 10.9.
 import { watchKey } from '@/domain/watch-key';
 import { recentCopy } from '@/components/product/copy-late';
-import { untilIdle } from './support/hydrated';
+import { holdScripts } from './support/held-scripts';
+import { hydratePage, untilIdle } from './support/hydrated';
 import { desktopOnly, expect, test, type Page } from './support/fixtures';
 import { recordShifts, shiftsIn } from './support/layout-shift';
 import { pathOf, watchNamed } from './support/shop';
@@ -11,6 +12,11 @@ const title = (page: Page) => page.getByRole('heading', { name: recentCopy.title
 const row = (page: Page) => page.getByRole('list', { name: recentCopy.title, exact: true });
 const names = (page: Page) => row(page).getByRole('heading');
 const scrollToEnd = (page: Page) => page.getByRole('main').evaluate((main) => main.scrollIntoView({ block: 'end' }));
+/** Scrolls the start of the footer to the middle of the screen: a scroll anchor above it would not hide its move. */
+const showFooterStart = (page: Page) =>
+  page
+    .getByRole('contentinfo')
+    .evaluate((footer) => scrollBy({ top: footer.getBoundingClientRect().top - innerHeight / 2, behavior: 'instant' }));
 const pathOfName = (name: string) => pathOf(watchNamed(name));
 
 /** Opens a product page and waits until the visit is stored. */
@@ -74,6 +80,42 @@ test('recently viewed watches load without a layout shift', async ({ page }) => 
   await expect(names(page)).toHaveCount(5);
   expect(await shiftsIn(page)).toEqual([]);
 });
+
+// Verifies docs/product.md 20.4.
+for (const path of [pathOfName('Telegram 35'), '/']) {
+  test(
+    `recently viewed watches move nothing on ${path} for a shopper who is at its footer before hydration`,
+    { tag: '@long' },
+    async ({ page }) => {
+      await recordShifts(page);
+      await storeTexts(page, { recent: 'xerix/1,undone/3,timex/1,gshock/1,california/3' });
+      const { release } = await holdScripts(page);
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await showFooterStart(page);
+      release();
+      await hydratePage(page);
+      await expect(names(page)).toHaveCount(5);
+      expect(await shiftsIn(page)).toEqual([]);
+    },
+  );
+}
+
+test(
+  'a product page reserves no space for recently viewed watches if its own watch is the only one',
+  { tag: '@long' },
+  async ({ page }) => {
+    await recordShifts(page);
+    await storeTexts(page, { recent: 'xerix/1,{"not":"a key"}' });
+    const { release } = await holdScripts(page);
+    await page.goto(pathOfName('Slow Meridian'), { waitUntil: 'domcontentloaded' });
+    await showFooterStart(page);
+    release();
+    await hydratePage(page);
+    await untilIdle(page);
+    await expect(title(page)).toHaveCount(0);
+    expect(await shiftsIn(page)).toEqual([]);
+  },
+);
 
 test('clearing recently viewed watches affects all tabs', { tag: [desktopOnly, '@long'] }, async ({ page, tabs }) => {
   await storeTexts(page, { recent: 'xerix/1,undone/3' });

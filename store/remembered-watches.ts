@@ -1,3 +1,4 @@
+import { recentKey } from '@/browser/root-attributes';
 import { addRecent } from '@/domain/key-list';
 import type { WatchKey } from '@/domain/watch-key';
 import { createPersistedValue } from './persisted-value';
@@ -8,7 +9,7 @@ const asText = { parse: (text: string) => text, print: (text: string) => text };
 /** The last compared watches. */
 export const { useValue: useCompared, save: saveCompared } = createPersistedValue('compare', asText);
 
-const recent = createPersistedValue('recent', asText);
+const recent = createPersistedValue(recentKey, asText);
 
 /** Recently viewed watches, newest first. */
 export const useRecent = recent.useValue;

@@ -42,6 +42,7 @@ export default async function HomePage() {
       <OddHours />
       <AllBrands />
       <NewArrivals />
+      <div data-row-without="" />
       <RecentlyViewed />
     </>
   );

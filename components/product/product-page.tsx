@@ -53,6 +53,7 @@ export async function ProductPage({ watch, availability }: { watch: Watch; avail
       </div>
       <RelatedWatches watch={watch} related={related} />
       <TopSellingBrands tiles={tiles} />
+      <div data-row-without={watch.key} />
       <RecentlyViewed watch={watch.key} />
       <BuyBar watch={watch.stored} {...weekend} rendered={availability} price={<Price of={shownPrice(watch)} />} />
     </>

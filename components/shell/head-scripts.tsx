@@ -5,6 +5,7 @@ import { languageScript } from '@/browser/language-script';
 import { queueClicksScript } from '@/browser/queued-clicks';
 import {
   interactionScript,
+  recentAttributeScript,
   shopClockScript,
   storedAttributesScript,
   weekendAttributeScript,
@@ -29,6 +30,7 @@ export function HeadScripts() {
               queueClicksScript,
               storedAttributesScript,
               interactionScript,
+              recentAttributeScript,
               shopClockScript,
               weekendAttributeScript(weekend),
               currencyScript(),

@@ -7,7 +7,8 @@ import { rememberViewed, useRecent } from '@/store/remembered-watches';
 
 /**
  * Records the current watch as viewed and reserves the space of the recently viewed row. The row loads when it approaches the
- * viewport. Renders nothing for a shopper who has viewed no other watch.
+ * viewport. Renders nothing for a shopper who has viewed no other watch. The element before it, with `data-row-without`,
+ * reserves the space before hydration and gives the row its layout (`app/globals.css`).
  */
 export function RecentlyViewed({ watch }: { watch?: WatchKey }) {
   const keys = parseKeys(useRecent() ?? '').filter((key) => key !== watch);
@@ -34,9 +35,5 @@ export function RecentlyViewed({ watch }: { watch?: WatchKey }) {
   }, [isEmpty]);
 
   if (isEmpty) return null;
-  return (
-    <section ref={place} className="page-width mt-16 min-h-88 print:hidden">
-      {Row && <Row keys={keys} />}
-    </section>
-  );
+  return <section ref={place}>{Row && <Row keys={keys} />}</section>;
 }
