@@ -31,9 +31,18 @@ export function writeText(key: string, text: string | null): boolean {
 }
 
 /**
- * Runs `work` under a Web Lock shared by all tabs. Without Web Locks (plain http except localhost) it runs at once;
- * of two concurrent writes the later one wins.
+ * Runs `work` under a Web Lock shared by all tabs. Without Web Locks (plain http except localhost), and in a browser that
+ * forbids them together with storage, it runs at once; of two concurrent writes the later one wins.
  */
 export async function withTabLock<T>(name: string, work: () => Promise<T> | T): Promise<T> {
-  return 'locks' in navigator ? await navigator.locks.request(`odd-hours-${name}`, work) : work();
+  let isStarted = false;
+  try {
+    return await navigator.locks.request(`odd-hours-${name}`, () => {
+      isStarted = true;
+      return work();
+    });
+  } catch (error) {
+    if (isStarted) throw error;
+    return work();
+  }
 }

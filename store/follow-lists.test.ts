@@ -18,6 +18,7 @@ import { useFollowed } from './account-state';
 import { accountListsKey, type Joined, unsentKey } from './list-exchange';
 import { blankCheckout } from './saved-checkout';
 import { markerKey, useSession } from './session';
+import { allowStorage, forbidStorage } from './testing/storage';
 
 const [half, noon, dive] = [watchOf('california', 3, {}), watchOf('xerix', 1, {}), watchOf('undone', 1, {})];
 const watches = new Map([half, noon, dive].map((watch) => [watchKey(watch), watch]));
@@ -282,6 +283,26 @@ it('only one of two tabs keeps a request open; the other takes over after it clo
   await settle();
   Reflect.deleteProperty(navigator, 'locks');
   expect(account.waits).toBe(0);
+});
+
+it('lists follow the account in a browser that makes no UUIDs, as over plain HTTP', async () => {
+  const { randomUUID } = crypto;
+  Object.defineProperty(crypto, 'randomUUID', { configurable: true, value: undefined });
+  useCart.getState().add(half);
+  follow();
+  await settle();
+  Object.defineProperty(crypto, 'randomUUID', { configurable: true, value: randomUUID });
+  expect(accountCart()).toEqual(['california/3 x1']);
+});
+
+// Verifies docs/product.md 11.6, 10.4 (forbidden).
+it('a sign-out keeps cart and wishlist in memory when storage is forbidden, because no list followed the account', async () => {
+  forbidStorage();
+  useCart.getState().add(half);
+  useSession.getState().signedOut();
+  await settle();
+  allowStorage();
+  expect(cart()).toEqual(['california/3 x1']);
 });
 
 it('changes made while the shop is unreachable are sent once it answers', async () => {

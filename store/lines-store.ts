@@ -52,7 +52,7 @@ export function createLinesStore<Actions extends object>(key: string, actions: (
     show();
     if (pending.length === 0 || isQueued) return;
     isQueued = true;
-    withTabLock(key, writeLocked).catch(write);
+    void withTabLock(key, writeLocked);
   }
 
   function show(): void {

@@ -18,6 +18,7 @@ import { type ValueName } from '@/domain/shared-values';
 import { parseWatchKey, type WatchKey, watchKey } from '@/domain/watch-key';
 import { cartKey, useCart, useWishlist, wishlistKey } from './lines-store';
 import { removeValues, valueChanges } from './followed-values';
+import { newKey } from './order-attempt';
 import { readStored } from './plain-storage';
 import { markerKey } from './session';
 
@@ -62,7 +63,7 @@ export function newExchange(uid: string): Exchange {
   return {
     uid,
     isJoined: false,
-    browser: crypto.randomUUID(),
+    browser: newKey(),
     version: 0,
     base: emptyLists,
     pending: [],
@@ -126,7 +127,7 @@ async function leave(keepsLines: boolean): Promise<void> {
     const { uid, browser, last, pending } = withUnsent(stored);
     if (pending.length > 0) writeUnsent(uid, { browser, last, pending });
   }
-  const hadLines = readText(accountListsKey) !== null;
+  const hadLines = Boolean(readText(accountListsKey));
   writeText(accountListsKey, null);
   if (keepsLines || !hadLines) return;
   removeValues(stored?.values ?? []);

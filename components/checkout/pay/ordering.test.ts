@@ -35,7 +35,10 @@ beforeEach(async () => {
   useCart.getState().clear();
   useCart.getState().restore(comet, 0);
 });
-afterEach(() => void (globalThis.fetch = original));
+afterEach(() => {
+  globalThis.fetch = original;
+  Reflect.deleteProperty(navigator, 'locks');
+});
 
 it('orderRequest contains contact, address and the total that the shopper saw', () => {
   expect(request).toEqual({
@@ -57,6 +60,15 @@ it('orderRequest of a further language names every currency, US dollars too', as
   const german = await inLanguage('de', () => import('./ordering'));
   for (const currency of ['usd', 'eur'] as const)
     expect(german.orderRequest(lines, details, { ...shown, currency }).currency).toBe(currency);
+});
+
+// Verifies docs/product.md 10.4 (forbidden).
+it('orderOnce orders without a lock in a browser that forbids the shop to store anything', async () => {
+  const refuse = () => Promise.reject(new DOMException('Access to the Locks API is denied.', 'SecurityError'));
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request: refuse } });
+  shopAnswers(placed('an-order'));
+  expect(await orderOnce(request, undefined)).toMatchObject({ ok: true });
+  expect(sent).toHaveLength(1);
 });
 
 it('orderOnce stores the idempotency key before the request and the order token after it', async () => {
