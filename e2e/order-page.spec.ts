@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { cartLinkCopy } from '@/components/cart/link/copy';
 import { deliveryFormCopy } from '@/components/checkout/copy';
-import { orderTitle } from '@/components/checkout/confirmation/copy';
+import { accountOfferCopy, orderTitle } from '@/components/checkout/confirmation/copy';
 import { rejectedFormTitle } from '@/components/forms/copy';
 import { rejectionCopy } from '@/components/forms/copy-rejections';
 import {
@@ -15,8 +15,9 @@ import {
 } from '@/components/order/copy';
 import { violations } from './support/accessibility';
 import { runOwnerCommand } from './support/database';
-import { expect, test, type Page } from './support/fixtures';
-import { untilHydrated } from './support/hydrated';
+import { desktopOnly, expect, test, type Page } from './support/fixtures';
+import { holdScripts } from './support/held-scripts';
+import { hydratePage, untilHydrated } from './support/hydrated';
 import { smallTargets } from './support/layout';
 import { mailsTo } from './support/mails';
 
@@ -131,3 +132,25 @@ test.describe('without scripts', { tag: ['@nojs', '@long'] }, () => {
     await expect(steps(page).getByText(stepCopy.cancelled, { exact: true })).toBeVisible();
   });
 });
+
+// Verifies docs/product.md 20.4.
+for (const width of [320, 360, 1280]) {
+  test(
+    `the page of an awaited payment has its height before hydration at ${width} px, so that nothing moves`,
+    { tag: [desktopOnly, '@long'] },
+    async ({ page, shopApi }) => {
+      const { token } = await shopApi.placeOrder(newEmail(), { state: 'unpaid-order' });
+      const { release } = await holdScripts(page);
+      await page.setViewportSize({ width, height: 640 });
+      await page.goto(`${orderPage(token)}&from=payment`, { waitUntil: 'domcontentloaded' });
+      await page.evaluate(() => document.fonts.ready);
+      const height = () => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().height);
+      await expect(page.getByRole('link', { name: accountOfferCopy.open, exact: true })).toBeHidden();
+      const before = await height();
+      release();
+      await hydratePage(page);
+      await expect(page.getByRole('link', { name: accountOfferCopy.open, exact: true })).toBeVisible();
+      expect(await height()).toBe(before);
+    },
+  );
+}
