@@ -49,6 +49,18 @@ it.each([
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
+// Verifies docs/product.md 13.25.
+it('AwaitPayment looks for the payment again when the shopper returns to the page after ten minutes', () => {
+  const spy = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const { container } = render(<AwaitPayment />);
+  for (let minute = 0; minute < 10; minute += 1) pass(60_000);
+  expect(refresh).not.toHaveBeenCalled();
+  expect(container).toHaveTextContent(awaitPaymentCopy.updates);
+  spy.mockRestore();
+  pass(1500);
+  expect(refresh).toHaveBeenCalledTimes(1);
+});
+
 it('AwaitPayment refreshes nothing after the page was left', () => {
   const { unmount } = render(<AwaitPayment />);
   unmount();
