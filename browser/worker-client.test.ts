@@ -1,3 +1,4 @@
+import { inLanguage } from '@/domain/testing/in-language';
 import { readCachedPages } from './visited-pages';
 import { cacheWhenIdle, cachedSince, deleteVisitedPages, isCached } from './worker-client';
 
@@ -70,6 +71,16 @@ it('isCached returns true for cached pages and search', async () => {
   expect(await isCached('/all/gshock')).toBe(false);
   expect(await isCached('/search?q=moon')).toBe(true);
 });
+
+// Verifies docs/product.md 30.2, 45.2 (addresses).
+it.each(['/search?q=moon', '/de/search?q=moon', 'http://localhost/de/search?q=moon', 'http://localhost/de/all'])(
+  'in the German build isCached returns true for %s',
+  async (address) => {
+    cached = { 'odd-hours-seen-1-de': { '/de/all': page('Alle', 1) } };
+    const german = await inLanguage('de', () => import('./worker-client'));
+    expect(await german.isCached(address)).toBe(true);
+  },
+);
 
 it('cache functions do nothing without a Cache API', async () => {
   Reflect.deleteProperty(globalThis, 'caches');

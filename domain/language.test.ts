@@ -23,3 +23,9 @@ it.each([
   expect(pathWithin(address)).toBe(path);
   expect(pathWithin(path)).toBe(path);
 });
+
+it('in the German build addressOf leaves a whole address unchanged', async () => {
+  const { addressOf } = await inLanguage('de', () => import('./language'));
+  for (const address of ['https://shop.example/de/search?q=moon', 'https://shop.example/all'])
+    expect(addressOf(address)).toBe(address);
+});

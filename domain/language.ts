@@ -18,10 +18,16 @@ const isEnglish = (process.env.SHOP_LANGUAGE || 'en') === 'en';
 /** Path below which this build is served: empty for English, else `/de`. */
 export const basePath = isEnglish ? '' : `/${language}`;
 
-/** Adds the base path to a path of the shop, unless it has it. `next/link` and the router do this themselves. */
+/**
+ * Adds the base path to a path of the shop, unless it has it. `next/link` and the router do this themselves. Returns a whole
+ * URL unchanged.
+ */
 export const addressOf: <Path extends string>(path: Path) => Path = isEnglish
   ? (path) => path
-  : (path) => (pathWithin(path) === path ? `${basePath}${path.replace(/^\/(?=$|[?#])/, '')}` : path) as typeof path;
+  : (path) =>
+      (path.startsWith('/') && pathWithin(path) === path
+        ? `${basePath}${path.replace(/^\/(?=$|[?#])/, '')}`
+        : path) as typeof path;
 
 /** Removes the base path of an address; other addresses are returned unchanged. */
 export const pathWithin: (address: string) => string = isEnglish
