@@ -6,6 +6,7 @@ import {
   rememberSearch,
   useRecentSearches,
 } from './recent-searches';
+import { fillStorage } from './testing/storage';
 
 const key = 'recent-searches';
 const shown = () => useRecentSearches.getState().queries;
@@ -79,6 +80,21 @@ it('rememberSearch keeps queries in memory when storage is forbidden', () => {
   rememberSearch('moon');
   rememberSearch('steel');
   expect(shown()).toEqual(['steel', 'moon']);
+});
+
+// Verifies docs/product.md 10.4 (full).
+it('rememberSearch and forgetSearch keep their queries in memory when storage is full', () => {
+  rememberSearch('moon');
+  open();
+  fillStorage();
+  rememberSearch('steel');
+  rememberSearch('blue');
+  expect(shown()).toEqual(['blue', 'steel', 'moon']);
+  forgetSearch('moon');
+  expect(shown()).toEqual(['blue', 'steel']);
+  jest.restoreAllMocks();
+  rememberSearch('gold');
+  expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual(['gold', 'blue', 'steel']);
 });
 
 it('useRecentSearches is initially empty', () => {

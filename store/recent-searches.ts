@@ -6,6 +6,9 @@ import { cleanQuery } from '@/domain/search/words';
 const key = 'recent-searches';
 const maxSearches = 8;
 
+/** True after a failed write: from then on the searches are in memory, until another tab or a later write stores some. */
+let isRejected = false;
+
 /** Recent searches, newest first. Components read them through a selector. */
 export const useRecentSearches = create<{ queries: readonly string[] }>()(() => ({ queries: [] }));
 
@@ -14,7 +17,9 @@ export function followRecentSearches(): () => void {
   const listening = new AbortController();
   const read = () => useRecentSearches.setState({ queries: storedQueries() });
   const hear = (event: StorageEvent) => {
-    if (event.key === null || event.key === key) read();
+    if (event.key !== null && event.key !== key) return;
+    isRejected = false;
+    read();
   };
   window.addEventListener('storage', hear, { signal: listening.signal });
   read();
@@ -36,11 +41,11 @@ export const forgetAllSearches = () => change(() => []);
 function change(how: (queries: readonly string[]) => readonly string[]): void {
   const queries = how(storedQueries());
   useRecentSearches.setState({ queries });
-  writeText(key, queries.length > 0 ? JSON.stringify(queries) : null);
+  isRejected = !writeText(key, queries.length > 0 ? JSON.stringify(queries) : null);
 }
 
 function storedQueries(): readonly string[] {
-  const text = readText(key);
+  const text = isRejected ? undefined : readText(key);
   if (text === undefined) return useRecentSearches.getState().queries;
   try {
     const list: unknown = JSON.parse(String(text));
