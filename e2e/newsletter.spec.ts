@@ -5,6 +5,7 @@ import { newsletterSent } from '@/components/forms/copy-rejections';
 import { violations } from './support/accessibility';
 import type { NewsletterBox } from './page-objects/forms';
 import { expect, longExceptFirst, test, type Page } from './support/fixtures';
+import { holdScripts } from './support/held-scripts';
 import { hydratePage } from './support/hydrated';
 import { setNewIpAddress, mailsTo, newIpAddress, firstGroupIn, skipBotDelay } from './support/mails';
 
@@ -65,6 +66,23 @@ for (const [place, scripts] of [true, false].entries()) {
     );
   });
 }
+
+// Verifies docs/product.md 12.12.
+test(
+  'a newsletter address that is sent before hydration is posted by the browser, once',
+  { tag: '@long' },
+  async ({ page, newsletterBox }) => {
+    const email = newEmail();
+    await setNewIpAddress(page);
+    const { release } = await holdScripts(page);
+    await page.goto('/all/xerix/1', { waitUntil: 'domcontentloaded' });
+    await newsletterBox.field.fill(email);
+    await newsletterBox.button.click();
+    release();
+    await expect(page).toHaveURL('/newsletter/sent');
+    await linksTo(email);
+  },
+);
 
 test(
   "an email program's one-click unsubscribe is idempotent",
