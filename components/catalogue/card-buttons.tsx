@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { handleOffline } from '@/browser/offline';
 import { fetchStoredWatch } from '@/browser/watch-client';
 import { cacheWhenIdle } from '@/browser/worker-client';
@@ -34,6 +34,8 @@ export function CardButtons({ watch }: { watch: ButtonWatch }) {
   const inWishlist = useWishlist(({ lines }) => lines.some((line) => sameWatch(line, watch)));
   const isSoldOut = useStockLevels(({ left }) => left.get(key) === 0);
   const [failed, setFailed] = useState(false);
+  /** True if the cart button had the focus when its link replaced it (docs/product.md 20.15). */
+  const hadFocus = useRef(false);
 
   /**
    * Cart and wishlist store the whole watch (docs/product.md 9.1), and a card has a part of it, so a press loads the rest.
@@ -62,7 +64,15 @@ export function CardButtons({ watch }: { watch: ButtonWatch }) {
         <span className="sr-only">{inWishlist ? cardCopy.onWishlist(name) : cardCopy.save(name)}</span>
       </button>
       {inCart ? (
-        <Link href="/bascket/mybascket" title={buyCopy.inCart} className="icon-button">
+        <Link
+          ref={(link) => {
+            if (hadFocus.current) link?.focus();
+            hadFocus.current = false;
+          }}
+          href="/bascket/mybascket"
+          title={buyCopy.inCart}
+          className="icon-button"
+        >
           <Icon name="cart" className="size-5 fill-current!" />
           <span className="sr-only">{cardCopy.inCart(name)}</span>
         </Link>
@@ -70,6 +80,7 @@ export function CardButtons({ watch }: { watch: ButtonWatch }) {
         <span className="me-3 font-semibold text-signal">{availabilityCopy['sold-out']}</span>
       ) : (
         <button
+          ref={(button) => () => void (hadFocus.current = button === document.activeElement)}
           type="button"
           title={buyCopy.addToCart}
           onClick={() => store(useCart.getState().add)}

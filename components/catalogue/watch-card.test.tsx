@@ -91,6 +91,20 @@ describe('the buttons of a card', () => {
     expect(saved()).toEqual([]);
   });
 
+  // Verifies docs/product.md 20.15.
+  it('the link to the cart takes the focus of the pressed cart button that it replaces, and no other focus', async () => {
+    fetchStoredWatches.mockResolvedValue({ ok: true, value: [lineOf('xerix', 2)] });
+    const add = () => screen.getByRole('button', { name: cardCopy.add('Xeric Late Comet') });
+    const seeCart = () => screen.getByRole('link', { name: cardCopy.inCart('Xeric Late Comet') });
+    add().focus();
+    await userEvent.keyboard('{Enter}');
+    expect(seeCart()).toHaveFocus();
+    act(() => seeCart().blur());
+    act(() => useCart.getState().remove(lineOf('xerix', 2)));
+    act(() => useCart.getState().add(lineOf('xerix', 2))); // in another tab
+    expect(seeCart()).not.toHaveFocus();
+  });
+
   it('Add to Cart adds the watch and becomes a link to the cart', async () => {
     await userEvent.click(screen.getByRole('button', { name: cardCopy.add('Xeric Late Comet') }));
     expect(useCart.getState().lines).toMatchObject([{ catalogue: 'xerix', id: 2, quantity: 1 }]);
