@@ -2,6 +2,13 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
+it('each colour of the desk has a value for light and one for dark devices', () => {
+  const sheet = readFileSync('app/(desk)/desk/desk.css', 'utf8');
+  const colours = [...sheet.matchAll(/^  --[a-z]+: (.*);$/gm)].map(([, value]) => value);
+  expect(colours.length).toBeGreaterThan(8);
+  expect(colours.filter((value) => !value?.startsWith('light-dark('))).toEqual([]);
+});
+
 it('each style that fills an element with ink in a state also makes its text legible', () => {
   const files = execFileSync('git', ['ls-files', 'app/*.css', 'app/*.tsx', 'components/*.tsx'], { encoding: 'utf8' });
   const lines = files

@@ -27,7 +27,7 @@ export function DeleteForm({ hasPassword }: { hasPassword: boolean }) {
         return { rejected: rejectionCopy(forgotten.rejection) + sentenceGap + deletionCopy.addressBookNotDeleted };
       await provider.deleteAccount();
       const done = arrive(deletionCopy.done);
-      signedOut();
+      signedOut(true); // its warning says that cart and wishlist stay
       return done;
     });
 

@@ -140,6 +140,8 @@ it('a matching page of the shop is the first option', async () => {
   await open();
   await userEvent.type(box(), 'contact');
   await waitFor(() => expect(options()[0]).toBe('Contact us'));
+  expect(box()).toHaveAttribute('aria-expanded', 'true');
+  expect(box()).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
 });
 
 // Verifies docs/product.md 8.13 (removal of one, removal of all).

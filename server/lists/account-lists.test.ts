@@ -178,6 +178,16 @@ onEachEngine((where) => {
     expect(await waitForChange(where().db, 'ada', version, signal)).toBe(version + 1);
   });
 
+  itOnce('waitForChange finds a change also after a time without a waiting browser', async () => {
+    const { version } = await share(phone, [add(1, 'xerix/1')]);
+    const signal = new AbortController().signal;
+    await waitForChange(where().db, 'ada', version, signal, 20);
+    await delay(700); // longer than the interval of the queries
+    const waiting = waitForChange(where().db, 'ada', version, signal, 2000);
+    await share(desk, [add(1, 'xerix/2')]);
+    expect(await waiting).toBe(version + 1);
+  });
+
   it('waitForChange adds one listener to the process for any number of waiting browsers, and removes it', async () => {
     const [on, off] = [jest.spyOn(process, 'on'), jest.spyOn(process, 'off')];
     const ended = new AbortController();

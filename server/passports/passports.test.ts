@@ -104,6 +104,7 @@ onEachEngine((where) => {
     expect(view.orderToken).toBeUndefined();
     expect(JSON.stringify(view)).not.toMatch(/Ada|ada@|Odd Street/);
     expect(view.entries).toEqual([]);
+    expect((await exportShopper(db, next)).passports).toMatchObject([{ unit: 1, entries: [] }]);
   });
 
   it('one of two parallel hand-overs succeeds', async () => {

@@ -32,10 +32,11 @@ onSqlite((where) => {
     expect(await claim('0000-0000-0000-0000', another.number)).toEqual(rejected('promo-code'));
   });
 
-  it('claimPromoCode returns "promo-code" for a void code that an order holds', async () => {
+  it('a void code can be neither claimed nor quoted, not even for the order that holds it', async () => {
     const { code, order } = await held();
     await voidAll();
     expect(await claim(code, order.number)).toEqual(rejected('promo-code'));
+    expect(await findUsablePromo(where().db, code, order.token, now)).toEqual(rejected('promo-code'));
   });
 
   it('claiming an unused code returns its discount', async () => {
