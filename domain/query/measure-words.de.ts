@@ -1,4 +1,4 @@
-// German of ./measure-words.ts (sha256 aed4550e4b54)
+// German of ./measure-words.ts (sha256 79ea9431b72c)
 // Patterns for text without capitals and accents: ü is u, or ue as some type it. ß stays.
 
 const wristAdjectives = '(?:schmal|due?nn|klein|zierlich|zart|schlank|breit|dick|gro(?:ß|e?ss)|krae?ftig|stark)';
@@ -10,10 +10,12 @@ export const bounds = {
   below:
     'unter|weniger als|kleiner als|kue?rzer als|due?nner als|schmaler als|flacher als|leichter als|gue?nstiger als|billiger als|<',
   above: `ue?ber|mehr als|${larger} als|lae?nger als|dicker als|hoe?her als|schwerer als|teurer als|>`,
-  to: `nicht mehr als|nicht ue?ber|nicht ${larger} als|hoe?chstens|maximal|max\\.?|bis (?:zu|maximal|hoe?chstens)|bis|budget(?: von| ist| bis)?|<=|≤`,
-  from: 'nicht weniger als|nicht unter|mindestens|min\\.?|ab|von|>=|≥',
+  to: `hoe?chstens|maximal|max\\.?|bis (?:zu|maximal|hoe?chstens)|bis|budget(?: von| ist| bis)?|<=|≤`,
+  from: 'mindestens|min\\.?|ab|von|>=|≥',
   about: 'ungefae?hr|etwa|circa|zirka|ca\\.?|rund|um die|um|~',
 };
+
+export const not = 'nicht';
 
 export const units = {
   mm: 'millimetern?|mm',
@@ -44,8 +46,9 @@ export const between = 'zwischen';
 
 export const joins = 'bis(?: zu)?|und';
 
-export const orMore = `(?:(?:oder|und) (?:mehr|darue?ber|${larger}|hoe?her|lae?nger)|aufwae?rts)`;
-export const orLess = '(?:oder|und) (?:weniger|darunter|kleiner|due?nner|flacher|leichter|gue?nstiger|billiger)';
+export const orMore = `(?:(?:oder|und) (?:mehr|darue?ber|${larger}|hoe?her|lae?nger)|aufwae?rts|(?:mindestens|minimal)(?! ?[$€]?\\d))`;
+export const orLess =
+  '(?:(?:oder|und) (?:weniger|darunter|kleiner|due?nner|flacher|leichter|gue?nstiger|billiger)|(?:hoe?chstens|maximal|max)(?! ?[$€]?\\d))';
 
 export const orSo = ' oder so';
 
@@ -56,8 +59,10 @@ export const boundSubjects = {
   diameter: /^(?:kleiner|gro(?:ß|e?ss)er)/,
 };
 
-/** „1.200,50“ is 1200.50. */
+/** „1.200,50“ and „1 200,50“ are 1200.50. */
 export const plainFigures = (text: string) =>
-  text.replace(/(\d)\.(\d{3})(?!\d)/g, '$1$2').replace(/(\d),(\d{1,2})(?!\d)/g, '$1.$2');
+  text
+    .replace(/(\d)\.(\d{3})(?!\d)|(?<![\d.,])(\d) (\d{3})(?!\d)/g, '$1$2$3$4')
+    .replace(/(\d),(\d{1,2})(?!\d)/g, '$1.$2');
 
 export const writtenFigures = (text: string) => text.replace(/(\d)\.(?=\d)/g, '$1,');

@@ -1,4 +1,4 @@
-// Spanish of ./measure-words.ts (sha256 aed4550e4b54)
+// Spanish of ./measure-words.ts (sha256 79ea9431b72c)
 // Patterns for text without capitals and accents: ñ is n.
 
 const small = 'pequen[oa]s?';
@@ -9,10 +9,12 @@ const light = '(?:liger|livian)[oa]s?';
 export const bounds = {
   below: `menos de|menor(?:es)? (?:que|de|a)|inferior(?:es)? a|por debajo de|bajo|mas (?:${small}|${thin}|${light}|cort[oa]s?|barat[oa]s?|economic[oa]s?) (?:que|de)|<`,
   above: `mas de|mayor(?:es)? (?:que|de|a)|superior(?:es)? a|por encima de|mas (?:grandes?|${thick}|larg[oa]s?|pesad[oa]s?|car[oa]s?) (?:que|de)|>`,
-  to: 'no mas de|como (?:mucho|maximo)|a lo sumo|maximo(?: de)?|max\\.?|hasta|dentro de|presupuesto(?: de| es)?(?: hasta)?|<=|≤',
-  from: 'no menos de|como minimo|al menos|por lo menos|minimo(?: de)?|min\\.?|a partir de|desde|>=|≥',
+  to: 'como (?:mucho|maximo)|a lo sumo|maximo(?: de)?|max\\.?|hasta|dentro de|presupuesto(?: de| es)?(?: hasta)?|<=|≤',
+  from: 'como minimo|al menos|por lo menos|minimo(?: de)?|min\\.?|a partir de|desde|>=|≥',
   about: 'alrededor de|en torno a|cerca de|aproximadamente|aprox\\.?|mas o menos|unos|unas|sobre|circa|ca\\.?|~',
 };
+
+export const not = '(?:que )?no(?: (?:cuesten?|sean?|midan?|pesen?))?';
 
 export const units = {
   mm: 'milimetros?|mm',
@@ -42,8 +44,9 @@ export const between = 'entre';
 
 export const joins = 'a|y|hasta';
 
-export const orMore = '(?:[oy] (?:mas|mayor(?:es)?|superior(?:es)?|mas grandes?)|en adelante)';
-export const orLess = `(?:[oy] (?:menos|menor(?:es)?|inferior(?:es)?|mas ${small}|mas ${thin}|mas ${light}|mas barat[oa]s?)|como maximo)`;
+export const orMore =
+  '(?:[oy] (?:mas|mayor(?:es)?|superior(?:es)?|mas grandes?)|en adelante|(?:como )?minimo(?! ?[$€]?\\d))';
+export const orLess = `(?:[oy] (?:menos|menor(?:es)?|inferior(?:es)?|mas ${small}|mas ${thin}|mas ${light}|mas barat[oa]s?)|(?:como (?:maximo|mucho)|maximo)(?! ?[$€]?\\d))`;
 
 export const orSo = ' o asi| mas o menos| aproximadamente';
 
@@ -54,8 +57,10 @@ export const boundSubjects = {
   diameter: /^mas (?:pequen|grand)/,
 };
 
-/** «1.200,50» is 1200.50. */
+/** «1.200,50» and «1 200,50» are 1200.50. */
 export const plainFigures = (text: string) =>
-  text.replace(/(\d)\.(\d{3})(?!\d)/g, '$1$2').replace(/(\d),(\d{1,2})(?!\d)/g, '$1.$2');
+  text
+    .replace(/(\d)\.(\d{3})(?!\d)|(?<![\d.,])(\d) (\d{3})(?!\d)/g, '$1$2$3$4')
+    .replace(/(\d),(\d{1,2})(?!\d)/g, '$1.$2');
 
 export const writtenFigures = (text: string) => text.replace(/(\d)\.(?=\d)/g, '$1,');

@@ -1,4 +1,4 @@
-// French of ./measure-words.ts (sha256 aed4550e4b54)
+// French of ./measure-words.ts (sha256 79ea9431b72c)
 // Patterns for text without capitals, accents, apostrophes and hyphens: "jusqua", "depaisseur".
 
 /** Adjective in all its forms: "petit", "petite", "petits", "petites". */
@@ -14,12 +14,14 @@ const [lighter, heavier, shorter, longer] = [
 const costly = 'ch(?:er|ere)s?';
 
 export const bounds = {
-  below: `pas plus (?:${larger}|${thicker}|${heavier}|${costly}) que|(?:plus (?:${smaller}|${shorter}|${thinner}|${lighter})|moins (?:${costly}|${thicker}|${heavier}|${larger})) (?:que|de)|moins de|sous|(?:en|au) dessous de|inferieure?s? a|<`,
+  below: `(?:plus (?:${smaller}|${shorter}|${thinner}|${lighter})|moins (?:${costly}|${thicker}|${heavier}|${larger})) (?:que|de)|moins de|sous|(?:en|au) dessous de|inferieure?s? a|<`,
   above: `plus (?:${larger}|${longer}|${thicker}|${heavier}|${costly}) (?:que|de)|plus de|au dessus de|superieure?s? a|>`,
-  to: 'pas plus de|au plus|(?:au )?max(?:imum|i)?|budget(?: max(?:imum|i)?)?(?: de| est|:)?|jusqua|dans la limite de|<=|≤',
-  from: 'pas moins de|au moins|(?:au )?min(?:imum|i)?|a partir de|des|>=|≥',
+  to: 'au plus|(?:au )?max(?:imum|i)?|budget(?: max(?:imum|i)?)?(?: de| est|:)?|jusqua|dans la limite de|<=|≤',
+  from: 'au moins|(?:au )?min(?:imum|i)?|a partir de|des|>=|≥',
   about: 'environ|autour de|aux alentours de|a peu pres|vers|dans les|~',
 };
+
+export const not = 'pas';
 
 export const units = {
   mm: 'millimetres?|mm',
@@ -57,10 +59,10 @@ export const orLess = `(?:(?:ou|et) (?:moins|au dessous|plus (?:${smaller}|${thi
 export const orSo = ' environ| a peu pres';
 
 export const boundSubjects = {
-  thickness: new RegExp(`^(?:pas )?(?:plus|moins) (?:${thinner}|${thicker})`),
-  weight: new RegExp(`^(?:pas )?(?:plus|moins) (?:${lighter}|${heavier})`),
+  thickness: new RegExp(`^(?:plus|moins) (?:${thinner}|${thicker})`),
+  weight: new RegExp(`^(?:plus|moins) (?:${lighter}|${heavier})`),
   lug: new RegExp(`^plus (?:${shorter}|${longer})`),
-  diameter: new RegExp(`^(?:pas )?(?:plus|moins) (?:${smaller}|${larger})`),
+  diameter: new RegExp(`^(?:plus|moins) (?:${smaller}|${larger})`),
 };
 
 /** « 1 200,50 » is 1200.50. */

@@ -1,4 +1,4 @@
-// Japanese of ./measure-words.ts (sha256 aed4550e4b54)
+// Japanese of ./measure-words.ts (sha256 79ea9431b72c)
 import { pageCurrency } from '@/domain/currency';
 
 // Patterns for text of `plainText`: a space between words, and no particles such as の, が, は and で.
@@ -19,6 +19,9 @@ export const bounds = {
   from: '最低|最小|下限|少なくとも|>=|≥',
   about: '約|およそ|おおよそ|だいたい|大体|ほぼ',
 };
+
+/** A negation follows its bound; `plainFigures` reads it. */
+export const not = '(?!)';
 
 export const units = {
   mm: 'ミリメートル|ミリ|mm',
@@ -85,9 +88,9 @@ const rules: readonly (readonly [pattern: RegExp, replacement: (...found: (strin
     /(\d[\d.]*)(?: 万)?(?: 円)? ?(〜|~|-|から) ?(\d[\d.]*) 万(?: 円)?(?: 台)?/g,
     (_, one = '', join = '', other = '') => `${times(10_000, one)} ${join} ${times(10_000, other)} 円`,
   ],
-  // 2万円台
+  // 2万円台, often typed 2万円代
   [
-    /(\d+) 万 円 台/g,
+    /(\d+) 万 円 [台代]/g,
     (_, figure = '') => `${times(10_000, figure)} 〜 ${times(10_000, String(Number(figure) + 1))} 円`,
   ],
   // 3万5千円, 2万5000円
@@ -117,6 +120,8 @@ const rules: readonly (readonly [pattern: RegExp, replacement: (...found: (strin
   [/(\d ?(?:m|メートル|気圧|bar)) 防水 以上/g, (_, figure = '') => `${figure} 以上 防水`],
   // 直径38mm 厚さ10mm
   [new RegExp(`(?<=[\\p{L}\\d]) (?=(?:${anyOf(subjects)}) (?:(?:${anyOf(bounds)}) )?\\d)`, 'gu'), () => ' , '],
+  // 3万円を超えない, 40mmより大きくない
+  [/ (?:超え ない|より (?:高|大き|長|重|多)くない)(?![^ ])/g, () => ' 以下'],
   // 300ドル未満, 36mmより小さい
   [
     new RegExp(`(?<![\\p{L}\\d.$])(\\$?${amount}(?: ?${unit})?) (${below}|${above})(?!\\p{L})`, 'gu'),

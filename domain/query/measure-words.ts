@@ -5,10 +5,13 @@ export const bounds = {
   below:
     'under|below|less than|smaller than|shorter than|thinner than|slimmer than|lighter than|cheaper than|less expensive than|<',
   above: 'over|above|more than|bigger than|larger than|longer than|thicker than|heavier than|more expensive than|>',
-  to: 'no more than|not more than|not over|not above|up ?to|at most|max(?:imum)?|within|budget(?: of| is)?|<=|≤',
-  from: 'no less than|not less than|not under|not below|at least|min(?:imum)?|starting at|from|>=|≥',
+  to: 'up ?to|at most|max(?:imum)?|within|budget(?: of| is)?|<=|≤',
+  from: 'at least|min(?:imum)?|starting at|from|>=|≥',
   about: 'around|about|approx(?:imately)?|roughly|circa|ca|~',
 };
+
+/** Before `below` and `above`: "no larger than" is at most. */
+export const not = 'not|no';
 
 /** Units in normalised text: ″ becomes two primes. */
 export const units = {
@@ -43,9 +46,9 @@ export const between = 'between';
 /** Words between two figures. */
 export const joins = 'to|and';
 
-/** Words after a figure that make it a limit. */
-export const orMore = '(?:or|and) (?:more|over|above|up|bigger|larger)';
-export const orLess = '(?:or|and) (?:less|under|below|smaller|thinner|lighter)';
+/** Words after a figure, or after its subject, that make it a limit. Before another figure, "max" belongs to that one. */
+export const orMore = '(?:or|and) (?:more|over|above|up|bigger|larger)|(?:min(?:imum)?|at least)(?! ?[$€]?\\d)';
+export const orLess = '(?:or|and) (?:less|under|below|smaller|thinner|lighter)|(?:max(?:imum)?|at most)(?! ?[$€]?\\d)';
 
 /** Words after a figure that is not exact, with the blank before them. */
 export const orSo = ' ?ish| or so';

@@ -7,6 +7,7 @@ import {
   bounds,
   joins,
   links,
+  not,
   orLess,
   orMore,
   orSo,
@@ -29,12 +30,12 @@ type Subject = keyof typeof subjects;
 const anyOf = (table: Readonly<Record<string, string>>) => Object.values(table).join('|');
 const figure = String.raw`\d{1,6}(?:\.\d{1,2})?`;
 const amount = (name: string) =>
-  String.raw`(?<sign${name}>\$ ?)?(?<figure${name}>${figure})(?! ?%|[.\d])(?: ?-?(?<unit${name}>${anyOf(units)})(?![\p{L}\d]))?`;
+  String.raw`(?<sign${name}>[$€] ?|(?:eur|usd) )?(?<figure${name}>${figure})(?! ?%|[.\d])(?: ?-?(?<unit${name}>${anyOf(units)})(?![\p{L}\d]))?`;
 const measure = new RegExp(
-  String.raw`(?<![\p{L}\d.$])(?:(?<before>${anyOf(subjects)})(?:${links})? )?(?:(?<bound>${anyOf(bounds)}|${between}) ?)?` +
+  String.raw`(?<![\p{L}\d.$€])(?:(?<before>${anyOf(subjects)})(?:${links})? )?(?:(?:(?<not>${not}) (?=${bounds.below}|${bounds.above}))?(?<bound>${anyOf(bounds)}|${between}) ?)?` +
     String.raw`${amount('A')}(?: ?(?:-|–|—|${joins}) ?${amount('B')})?` +
-    String.raw`(?<![\p{L}\d$"′] )(?:(?<plus> ?\+| ${orMore})|(?<minus> ${orLess})|(?<about>${orSo}))?` +
-    String.raw`(?: (?<after>${anyOf(subjects)})(?!\p{L}))?(?![\p{L}\d])`,
+    String.raw`(?<![\p{L}\d$"′] )(?:(?<plus> ?\+| (?:${orMore}))|(?<minus> (?:${orLess}))|(?<about>${orSo}))?` +
+    String.raw`(?: (?<after>${anyOf(subjects)})(?!\p{L})(?:(?<plusAfter> (?:${orMore}))|(?<minusAfter> (?:${orLess})))?)?(?![\p{L}\d])`,
   'gu',
 );
 
@@ -103,7 +104,7 @@ const isLength = (unit: Unit | null) => lengthUnits.some((each) => each === unit
 
 function parseMeasure(groups: Groups): ParsedRange | undefined {
   const unit = unitOf(groups);
-  const bound = groups.plus ? 'from' : groups.minus ? 'to' : groups.about ? 'about' : keyOf(bounds, groups.bound);
+  const bound = boundOf(groups);
   const [figures, figureUnits] = [figuresOf(groups), unitsOf(groups)];
   if (!unit && !bound && figures.length < 2) return undefined;
   const rangeFilter = rangeFilterOf(unit, parseSubject(groups), figures, bound);
@@ -112,6 +113,15 @@ function parseMeasure(groups: Groups): ParsedRange | undefined {
   if (second !== undefined)
     return { rangeFilter, range: { from: Math.min(first, second), to: Math.max(first, second) } };
   return { rangeFilter, range: rangeOf(rangeFilter, first, bound) };
+}
+
+function boundOf({ plus, plusAfter, minus, minusAfter, about, bound, ...groups }: Groups): Bound | undefined {
+  if (plus || plusAfter) return 'from';
+  if (minus || minusAfter) return 'to';
+  if (about) return 'about';
+  const named = keyOf(bounds, bound);
+  // "not under 300" is at least 300.
+  return groups.not ? (named === 'below' ? 'from' : 'to') : named;
 }
 
 function rangeOf(rangeFilter: RangeFilterName, value: number, bound: Bound | undefined): Range {
