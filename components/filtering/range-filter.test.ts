@@ -29,3 +29,22 @@ it('typedRange stops each end at the other one', () => {
   expect(typed('from', '500', { to: 300 })).toEqual({ from: 300, to: 300 });
   expect(typed('to', '100', { from: 300 })).toEqual({ from: 300, to: 300 });
 });
+
+// Verifies docs/product.md 45.7 for typed prices.
+it.each([
+  ['1.200', 1200],
+  ['1.200,50 €', 1200.5],
+  ['1 200', 1200],
+  ['299,5', 299.5],
+  ['299.50', 299.5],
+])('typedRange reads "%s" in a language with a decimal comma as %d', async (text, figure) => {
+  await jest.isolateModulesAsync(async () => {
+    jest.doMock('@/domain/decimal', () => jest.requireActual('@/domain/decimal.de'));
+    const german = await import('./range-filter');
+    const field = document.createElement('input');
+    Object.assign(field.dataset, { end: 'to' });
+    field.value = text;
+    expect(german.typedRange(field, {}, { ...scale, to: 2000 })).toEqual({ to: figure });
+  });
+  jest.dontMock('@/domain/decimal');
+});

@@ -1,6 +1,7 @@
 import { memo, type ChangeEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { useCurrency } from '@/components/catalogue/currency';
 import { pageCurrency } from '@/domain/currency';
+import { decimal } from '@/domain/decimal';
 import type { FacetState } from '@/domain/filtering/facet-state';
 import { type Range, type RangeFilterName, type Scale, stepOf } from '@/domain/filtering/range-filters';
 import { filteringCopy, measureCopy, rangeCopy, priceInPageCurrency, rangeFilterCopy } from './copy';
@@ -113,14 +114,17 @@ function Figure({ rangeFilter, end, name, text }: FigureProps) {
   );
 }
 
+/** Separators of thousands: commas, and in a language with a decimal comma points too. */
+const thousands = decimal(0.5) === '0,5' ? /[.,](?=\d{3}\b)/g : /,(?=\d{3}\b)/g;
+
 /**
- * Reads a typed figure, such as "$1,200" or "38,5".
+ * Reads a typed figure, such as "$1,200", "38,5" or, in German, "1.200,50 €".
  *
  * @returns the range with the figure as its new end, clamped to the scale and the other end; undefined if it is not a number.
  */
 export function typedRange({ value, dataset }: HTMLInputElement, { from, to }: Range, scale: Scale): Range | undefined {
   const text = value.normalize('NFKC').replace(/[^\d.,]/g, '');
-  const figure = Number(text.replace(/,(?=\d{3}\b)/g, '').replace(',', '.'));
+  const figure = Number(text.replace(thousands, '').replace(',', '.'));
   if (text === '' || Number.isNaN(figure)) return undefined;
   const clamp = (low: number, high: number) => Math.round(Math.min(high, Math.max(low, figure)) * 100) / 100;
   return dataset.end === 'from'
