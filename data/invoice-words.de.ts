@@ -1,4 +1,4 @@
-// German of ./invoice-words.ts (sha256 1921111da546)
+// German of ./invoice-words.ts (sha256 52722c386ff3)
 import type { InvoiceKind } from '@/domain/invoice';
 
 export const invoiceTitles: Readonly<Record<InvoiceKind, string>> = {
@@ -49,7 +49,7 @@ export const settlements: Readonly<Record<InvoiceKind, (date: string, corrected?
 };
 
 export const partialRefund = {
-  ofWatches: (watches: string) => `${watches}, Erstattung`,
+  ofWatches: (watches: readonly string[]) => `${watches.join(', ')}, Erstattung`,
   ofOrder: (order: string) => `Teilerstattung der Bestellung ${order}`,
 } as const;
 

@@ -1,4 +1,4 @@
-// Spanish of ./invoice-words.ts (sha256 1921111da546)
+// Spanish of ./invoice-words.ts (sha256 52722c386ff3)
 import type { InvoiceKind } from '@/domain/invoice';
 
 export const invoiceTitles: Readonly<Record<InvoiceKind, string>> = {
@@ -48,7 +48,7 @@ export const settlements: Readonly<Record<InvoiceKind, (date: string, corrected?
 };
 
 export const partialRefund = {
-  ofWatches: (watches: string) => `${watches}, reembolso`,
+  ofWatches: (watches: readonly string[]) => `${watches.join(', ')}, reembolso`,
   ofOrder: (order: string) => `Reembolso parcial del pedido ${order}`,
 } as const;
 

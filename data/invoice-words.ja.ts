@@ -1,4 +1,4 @@
-// Japanese of ./invoice-words.ts (sha256 1921111da546)
+// Japanese of ./invoice-words.ts (sha256 52722c386ff3)
 import type { InvoiceKind } from '@/domain/invoice';
 
 export const invoiceTitles: Readonly<Record<InvoiceKind, string>> = {
@@ -51,7 +51,7 @@ export const settlements: Readonly<Record<InvoiceKind, (date: string, corrected?
 };
 
 export const partialRefund = {
-  ofWatches: (watches: string) => `${watches.replaceAll(', ', '、')}の返金`,
+  ofWatches: (watches: readonly string[]) => `${watches.join('、')}の返金`,
   ofOrder: (order: string) => `ご注文${order}の一部返金`,
 } as const;
 

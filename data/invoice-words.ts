@@ -55,7 +55,7 @@ export const settlements: Readonly<Record<InvoiceKind, (date: string, corrected?
 
 /** The line of a partial refund, by the watches that it names, or by the order. */
 export const partialRefund = {
-  ofWatches: (watches: string) => `${watches}, refund`,
+  ofWatches: (watches: readonly string[]) => `${watches.join(', ')}, refund`,
   ofOrder: (order: string) => `Partial refund of order ${order}`,
 } as const;
 

@@ -185,7 +185,7 @@ function partOf(facts: InvoiceFacts, { amount_cents: unitCents }: RefundRow, ref
   const line: InvoiceLine = {
     name:
       only && named.length <= MAX_NAMED
-        ? partialRefund.ofWatches(named.map(({ units, name }) => `${units} × ${name}`).join(', '))
+        ? partialRefund.ofWatches(named.map(({ units, name }) => `${units} × ${name}`))
         : partialRefund.ofOrder(facts.order),
     ...(more.length === 0 && only?.sku !== undefined && { sku: only.sku }),
     quantity: 1,

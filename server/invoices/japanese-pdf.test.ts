@@ -1,4 +1,5 @@
 // Verifies docs/product.md 45.14 for Japanese, which has characters of another typeface and no spaces.
+import { partialRefund } from '@/data/invoice-words';
 import { creditNote, invoiceFacts, invoiceWithVat, otherInvoices } from '@/domain/testing/invoices';
 import { drawInvoice, unbreakableParts } from './pdf';
 
@@ -20,4 +21,9 @@ it('unbreakableParts begins no line with Japanese punctuation and ends none with
   expect(parts).toEqual(['カー', 'ト', 'は、', '付', '加', '価', '値', '税', '（VAT）。']);
   expect(unbreakableParts('「時計」です。')).toEqual(['「時', '計」', 'で', 'す。']);
   expect(unbreakableParts('Not subject to VAT.')).toEqual(['Not ', 'subject ', 'to ', 'VAT.']);
+});
+
+it('the line of a Japanese credit note separates watches by Japanese commas, and keeps those within a name', () => {
+  const watches = ['1 × Xeric Late Comet', '2 × Timex Marlin, Hand-Wound'];
+  expect(partialRefund.ofWatches(watches)).toBe('1 × Xeric Late Comet、2 × Timex Marlin, Hand-Woundの返金');
 });
