@@ -32,3 +32,14 @@ it('dateCopy and moment are in UTC, whatever the time zone of the process', () =
   expect([dateCopy('2026-11-25'), dateCopy('2027-01-01')]).toEqual(['Nov 25, 2026', 'Jan 1, 2027']);
   expect(moment('2026-11-25T00:05:03.000Z')).toBe('November 25, 2026 at 12:05:03 AM UTC');
 });
+
+it('in French the first of a month is an ordinal in dates and times, other days are not', async () => {
+  const french = await inLanguage('fr', () => {
+    jest.doMock('./delivery-words', () => jest.requireActual('./delivery-words.fr'));
+    return import('./delivery-text');
+  });
+  expect(french.dateCopy('2026-12-01')).toBe('1er déc. 2026');
+  expect(french.dateCopy('2026-12-21')).toBe('21 déc. 2026');
+  expect(french.moment('2026-12-01T21:05:01.000Z')).toMatch(/^1er décembre 2026 .*21:05:01 UTC$/);
+  expect(french.moment('2026-12-31T01:05:01.000Z')).toMatch(/^31 décembre 2026 .*01:05:01 UTC$/);
+});

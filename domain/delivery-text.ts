@@ -1,4 +1,4 @@
-import { cutOffSentence, dateStyle, daysBetween, lateSentence } from './delivery-words';
+import { cutOffSentence, dateStyle, daysBetween, lateSentence, writtenDay } from './delivery-words';
 import { locale } from './language';
 import type { DeliveryDates } from './shipping';
 
@@ -41,12 +41,12 @@ const fullDay = new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'UTC' });
 
 /** Formats a UTC date, `2026-11-25`, as `Nov 25, 2026`. */
 export function dateCopy(date: string): string {
-  return fullDay.format(new Date(date));
+  return writtenDay(fullDay.format(new Date(date)));
 }
 
 const withTime = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' });
 
 /** Formats a time as `November 25, 2026 at 10:55:03 PM UTC`. */
 export function moment(at: string): string {
-  return withTime.format(new Date(at));
+  return writtenDay(withTime.format(new Date(at)));
 }

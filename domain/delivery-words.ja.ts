@@ -1,4 +1,4 @@
-// Japanese of ./delivery-words.ts (sha256 0eff08615008)
+// Japanese of ./delivery-words.ts (sha256 ab91947570cb)
 /** 「11月25日(水)～11月27日(金)」. */
 export const daysBetween = (earliest: string, latest: string) => `${earliest}～${latest}`;
 
@@ -8,3 +8,5 @@ export const cutOffSentence = (time: string) => `${time}までのご注文の場
 
 /** Of a date with its year. `medium` is 2026/11/25 in Japanese. */
 export const dateStyle = 'long';
+
+export const writtenDay = (day: string) => day;

@@ -7,3 +7,6 @@ export const cutOffSentence = (time: string) => `These dates apply to orders pla
 
 /** Of a date with its year, as `Intl.DateTimeFormat` names it. */
 export const dateStyle: 'medium' | 'long' = 'medium';
+
+/** A formatted day as the language writes it: French has an ordinal for the first of a month. */
+export const writtenDay = (day: string) => day;
