@@ -6,13 +6,16 @@ import { returns, warranty, warrantyOf } from '@/data/policies';
 import { rangeOf } from '@/data/ranges';
 import { absoluteUrl } from '@/data/site';
 import { pictureOf } from '@/data/watch-pictures';
+import { withShownTexts } from '@/data/watch-texts';
 import { costAt } from '@/data/weekend';
 import type { Currency } from '@/domain/currency';
-import { type Specification } from '@/domain/specification';
+import { colon, fullStop, sentenceGap } from '@/domain/punctuation';
+import { splitSpecificationLine } from '@/domain/stored-watch';
 import { removeInvisible } from '@/domain/typed-text';
 import { type Watch } from '@/domain/watch';
 import { parseWatchKey, type WatchReference } from '@/domain/watch-key';
 import { priceOrDollars } from '@/domain/watch-price';
+import { policyCopy } from './policy-copy';
 
 /** Time of a response, and the keys of watches that are sold out then. */
 export type Moment = { now: Date; soldOut: ReadonlySet<string> };
@@ -44,12 +47,13 @@ export const categoriesOf = ({ catalogue, maker }: Watch) =>
   );
 
 /**
- * Represents a watch as a product with one variant of the same id. Amounts are in the minor unit of the currency; a watch
+ * Represents a watch as a product with one variant of the same id, with texts in the language of the shop. Amounts are in the minor unit of the currency; a watch
  * without a price in it is in US dollars.
  */
 export function productOf(watch: Watch, currency: Currency, moment: Moment) {
+  const shown = withShownTexts(watch);
   const title = plainText(watch.fullName, longest.title);
-  const description = { plain: plainText(watch.description.join(' '), longest.description) };
+  const description = { plain: plainText(shown.description.join(sentenceGap), longest.description) };
   const variant = variantOf(watch, { title, description }, currency, moment);
   return {
     id: productId(watch),
@@ -60,7 +64,7 @@ export function productOf(watch: Watch, currency: Currency, moment: Moment) {
     price_range: { min: variant.price, max: variant.price },
     media: mediaOf(watch),
     variants: [variant],
-    metadata: { brand: watch.maker.name, specification: specificationOf(watch.specification) },
+    metadata: { brand: watch.maker.name, specification: specificationOf(shown) },
   };
 }
 
@@ -94,7 +98,7 @@ function mediaOf(watch: Watch) {
 }
 
 /** Returns the specification as numbers with units, and other properties as text. */
-function specificationOf(watch: Specification) {
+function specificationOf({ specification: watch, stored }: Watch) {
   const { powerReserve, batteryLife, strapTaper } = watch;
   return {
     movement: watch.movement,
@@ -103,7 +107,7 @@ function specificationOf(watch: Specification) {
     functions: plainText(watch.functions, longest.line),
     dial_colour: watch.dialColour,
     case_material: watch.caseMaterial,
-    crystal: plainText(watch.crystal, longest.line),
+    crystal: plainText(splitSpecificationLine(stored.txt10).value, longest.line),
     water_resistance: measure(watch.waterResistance, 'm'),
     case_diameter: measure(watch.caseDiameter, 'mm'),
     thickness: measure(watch.thickness, 'mm'),
@@ -119,8 +123,8 @@ function specificationOf(watch: Specification) {
 
 /** Rights of a shopper in the European Union (docs/product.md 36.12). */
 const euRights = {
-  return: `In the European Union you may withdraw from the contract until ${withdrawalRight.days} days after delivery, without a reason: ${absoluteUrl(withdraw.href)}`,
-  warranty: `In the European Union you have a legal guarantee of at least ${legalGuarantee.years} years from delivery.`,
+  return: policyCopy.withdrawal(withdrawalRight.days, absoluteUrl(withdraw.href)),
+  warranty: policyCopy.guarantee(legalGuarantee.years),
 };
 
 /** Returns the return policy and the warranty of a watch. */
@@ -128,13 +132,17 @@ export function policiesOf({ maker }: Watch) {
   return [
     {
       type: 'dev.ucp.shopping.policy.return',
-      description: { plain: `${returns.points.join(' ')} ${euRights.return}` },
+      description: { plain: [...returns.points, euRights.return].join(sentenceGap) },
       url: absoluteUrl('/shipping-returns'),
     },
     {
       type: 'dev.ucp.shopping.policy.warranty',
       description: {
-        plain: `${maker.name}: ${warrantyOf(maker.name)}. ${warranty.points.join(' ')} ${euRights.warranty}`,
+        plain: [
+          `${maker.name}${colon}${warrantyOf(maker.name)}${fullStop}`,
+          ...warranty.points,
+          euRights.warranty,
+        ].join(sentenceGap),
       },
       url: absoluteUrl('/warranty'),
     },

@@ -10,7 +10,7 @@ import { runProgram } from '@/runtime/reported-error';
 import { isProgram, root } from '@/runtime/root';
 
 /** Folders whose sentences shoppers read. */
-const FOLDERS = ['app', 'components', 'data', 'domain', 'server/notifications'];
+const FOLDERS = ['app', 'components', 'data', 'domain', 'server/agents', 'server/notifications', 'server/payments'];
 
 /** Modules with sentences, by the repository's naming rule. */
 const SENTENCES = /(?:^|\/)(?:copy[\w-]*|[\w-]+-copy|[\w-]+-words)\.ts$/;
