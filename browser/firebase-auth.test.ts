@@ -4,7 +4,7 @@ import type * as FirebaseAuth from './firebase-auth';
 
 const calls: unknown[][] = [];
 const fails = new Set<string>();
-type Auth = { name: string; currentUser: User | null };
+type Auth = { name: string; currentUser: User | null; languageCode?: string };
 const auths: Record<string, Auth> = {};
 
 /** Records the call as name and arguments, an Auth as its name and a user as the uid. */
@@ -185,9 +185,12 @@ it('emails lead to the account, a new name and a refresh concern the user who is
   ]);
 });
 
-// Verifies docs/product.md 45.2 (addresses).
+// Verifies docs/product.md 45.2 (addresses), 45.18 (Firebase).
 it('the mails of a German page lead to the German account page', async () => {
   const german = await inLanguage('de', () => import('./firebase-auth'));
   await german.sendPasswordReset('ada@example.com');
   expect(sent()).toEqual([['reset', 'main', 'ada@example.com', { url: 'http://localhost/de/auth/user' }]]);
+  expect(auths.main?.languageCode).toBe('de');
+  await german.preparePopup();
+  expect(auths.popup?.languageCode).toBe('de');
 });

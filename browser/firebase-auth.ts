@@ -2,7 +2,7 @@
  * The only module that uses Firebase. Import it dynamically, `await import('./firebase-auth')`: the SDK is about 30
  * KB, and guests must not download it.
  */
-import { addressOf } from '@/domain/language';
+import { addressOf, language } from '@/domain/language';
 import { FirebaseError, initializeApp, type FirebaseOptions } from 'firebase/app';
 import {
   browserLocalPersistence,
@@ -82,6 +82,8 @@ async function open(dependencies: Dependencies, name?: string): Promise<Auth> {
   if (emulator && address && dependencies.popupRedirectResolver) await emulator.preparePopup(address);
   const auth = initializeAuth(initializeApp(emulator ? emulatedProject : project, name), dependencies);
   if (emulator && address) emulator.attachEmulator(auth, address);
+  // Of its emails, and of Google's window.
+  auth.languageCode = language;
   await auth.authStateReady();
   return auth;
 }

@@ -7,3 +7,4 @@ export { invoiceTexts } from './invoices/invoice-texts';
 export { ownerMail, shopperMail } from './notifications/feature';
 export { orderMail } from './notifications/order-mail';
 export { phoneOrderMail } from './notifications/shopper-mail';
+export { stripeSession } from './payments/stripe-session';

@@ -1,8 +1,12 @@
-// Verifies docs/product.md 16.1.
+// Verifies docs/product.md 16.1, 45.18 (Stripe's page).
+import languages from '@/domain/languages.json';
+import { inLanguage } from '@/domain/testing/in-language';
 import { findOrderByNumber, type OrderDetails } from '@/server/orders/read';
 import { later, now, paidOrder, place } from '@/server/testing/checkout';
 import { onSqlite } from '@/server/testing/engines';
-import { couponOf, isTooLate, sessionParams } from './stripe-session';
+import { isTooLate, stripeSession } from './stripe-session';
+
+const { couponOf, sessionParams } = stripeSession;
 
 onSqlite((where) => {
   const placed = async (change: Parameters<typeof place>[1] = {}): Promise<OrderDetails> => {
@@ -46,6 +50,15 @@ onSqlite((where) => {
       expires_at: now.getTime() / 1000 + 24 * 60 * 60 - 10 * 60,
     });
   });
+
+  it.each(languages)(
+    'Stripe’s page of an order in $name is in its language, of an English one in the browser’s',
+    async ({ code }) => {
+      const order = await placed();
+      const { stripeSession: session } = await inLanguage(code, () => import('./stripe-session'));
+      expect(session.sessionParams(order, undefined).locale).toBe(code === 'en' ? 'auto' : code);
+    },
+  );
 
   it('isTooLate leaves a session 31 minutes, ten before its order expires', async () => {
     const order = await placed();

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import { absoluteUrl } from '@/data/site';
+import { language } from '@/domain/language';
 import { orderPath, unpaidPath } from '@/domain/paths';
 import { type OrderDetails } from '@/server/orders/read';
 import { providerCopy } from './provider-copy';
@@ -16,6 +17,17 @@ const MARGIN_MS = 10 * 60_000;
  */
 const MIN_SESSION_MS = 31 * 60_000;
 
+/**
+ * Language of Stripe's page by that of the order (docs/product.md 45.18). Of an English order it is that of the browser: Stripe has
+ * more languages than the shop.
+ */
+const pageLanguages: Readonly<Record<string, Stripe.Checkout.SessionCreateParams.Locale>> = {
+  de: 'de',
+  fr: 'fr',
+  es: 'es',
+  ja: 'ja',
+};
+
 /** True if an order expires too soon for a Stripe session. */
 export function isTooLate(order: OrderDetails, now: Date): boolean {
   return sessionEnd(order) - now.getTime() < MIN_SESSION_MS;
@@ -25,7 +37,7 @@ export function isTooLate(order: OrderDetails, now: Date): boolean {
  * Returns the discount as a single-use Stripe coupon, which applies to line items only, not to shipping. Undefined
  * without a discount.
  */
-export function couponOf(order: OrderDetails): (Stripe.CouponCreateParams & { id: string }) | undefined {
+function couponOf(order: OrderDetails): (Stripe.CouponCreateParams & { id: string }) | undefined {
   if (order.discount_cents === 0) return undefined;
   return {
     id: `order-${order.number}`,
@@ -38,14 +50,15 @@ export function couponOf(order: OrderDetails): (Stripe.CouponCreateParams & { id
 }
 
 /**
- * Returns the parameters of a Stripe Checkout session: lines − coupon + shipping = total. They depend on the order
- * only, since Stripe requires equal parameters for the same idempotency key.
+ * Returns the parameters of a Stripe Checkout session: lines − coupon + shipping = total. They depend on the order and the
+ * language of this build.
  */
-export function sessionParams(order: OrderDetails, coupon: string | undefined): Stripe.Checkout.SessionCreateParams {
+function sessionParams(order: OrderDetails, coupon: string | undefined): Stripe.Checkout.SessionCreateParams {
   const metadata = { order: order.number };
   const { currency } = order;
   return {
     mode: 'payment',
+    locale: pageLanguages[language] ?? 'auto',
     client_reference_id: order.number,
     metadata,
     payment_intent_data: { metadata, description: providerCopy.order(order.number) },
@@ -75,3 +88,9 @@ export function sessionParams(order: OrderDetails, coupon: string | undefined): 
 function sessionEnd(order: OrderDetails): number {
   return Date.parse(order.expires_at) - MARGIN_MS;
 }
+
+/**
+ * Parameters of a payment session. `inLanguage` returns those in the language of the order, whichever process opens the session:
+ * Stripe requires equal parameters for the same idempotency key.
+ */
+export const stripeSession = { couponOf, sessionParams } as const;

@@ -2,6 +2,7 @@ import 'server-only';
 import Stripe from 'stripe';
 import { type OrderNumber } from '@/domain/order-number';
 import { accept, reject, type Result } from '@/domain/result';
+import { inLanguage } from '@/server/platform/in-language';
 import { log } from '@/server/platform/log';
 import { type OrderDetails } from '@/server/orders/read';
 import { shopDate } from '@/domain/shop-date';
@@ -11,7 +12,7 @@ import { type PaidAmount, type PaymentProgress, type PaymentProvider, type Payme
 import { idOf } from './stripe-events';
 import { type Clock, hasCode, withIdempotencyKey } from './stripe-idempotency';
 import { refundByStripe } from './stripe-refund';
-import { couponOf, isTooLate, sessionParams } from './stripe-session';
+import { isTooLate, stripeSession } from './stripe-session';
 
 /** Timeout of one call, in ms, and number of retries. */
 type CallLimits = { timeout: number; maxNetworkRetries: number };
@@ -78,6 +79,7 @@ async function makeCoupon(stripe: Stripe, coupon: Stripe.CouponCreateParams, num
 }
 
 async function openSession(stripe: Stripe, order: OrderDetails, clock: Clock): Promise<PaymentSession> {
+  const { couponOf, sessionParams } = inLanguage(order.language, 'stripeSession', stripeSession);
   const coupon = couponOf(order);
   if (coupon) await makeCoupon(stripe, coupon, order.number, clock);
   const params = sessionParams(order, coupon?.id);

@@ -48,7 +48,7 @@ const knownParams = new Set(
     'customer_email',
     'line_items',
     'discounts',
-  ].concat(['shipping_options', 'adaptive_pricing', 'expires_at', 'success_url', 'cancel_url']),
+  ].concat(['shipping_options', 'adaptive_pricing', 'expires_at', 'success_url', 'cancel_url', 'locale']),
 );
 
 /**
