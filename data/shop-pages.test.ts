@@ -37,3 +37,18 @@ it.each([
   });
   expect(found.map((page) => [page?.label, String(page?.href)])).toEqual(queries.map(() => [label, '/legal-notice']));
 });
+
+// Verifies docs/product.md 8.8.
+it('the German search offers customs for "Zoll", and no page for inches or a price above', async () => {
+  const offered = await inLanguage('de', async () => {
+    for (const path of ['@/data/shop-pages-copy', '@/domain/search/language', '@/domain/query/measure-words'])
+      jest.doMock(path, () => jest.requireActual(`${path}.de`));
+    const search = await import('@/domain/search/shop-pages');
+    const { shopPages: pages } = await import('./shop-pages');
+    return (query: string) => search.findShopPages(query, pages).map(({ href }) => String(href));
+  });
+  expect(offered('Zoll')).toEqual(['/shipping-returns']);
+  expect(offered('über')).toEqual(['/about']);
+  for (const query of ['6,5 Zoll Handgelenk', 'mein Handgelenk hat 7 Zoll', 'über 600 €'])
+    expect(offered(query)).toEqual([]);
+});

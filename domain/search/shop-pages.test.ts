@@ -7,6 +7,7 @@ const pages = [
   { label: 'Returns', href: '/returns', phrases: ['returns', 'refund', 'send back'] },
   { label: 'Cart', href: '/cart', phrases: ['cart', 'shopping cart'] },
   { label: 'Contact', href: '/contact', phrases: ['contact us'] },
+  { label: 'About', href: '/about', phrases: ['about', 'about us'] },
 ];
 
 test.each([
@@ -31,6 +32,10 @@ test.each([
   ['lu', []],
   ['luminox pelagic', []],
   ['g sh', ['G-Shock Watches']],
+  ['about', ['About']],
+  ['about 40 mm', []],
+  ['returns under $300', ['Returns']],
+  ['luminox under $300', []],
   ['gshock', ['G-Shock Watches']],
 ])('findShopPages for %j returns %j', (query, labels) => {
   expect(findShopPages(query, pages).map(({ label }) => label)).toEqual(labels);

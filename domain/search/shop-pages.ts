@@ -1,4 +1,6 @@
+import { parseMeasures } from '../query/measures';
 import { stemOf } from './language';
+import { plainText } from './segment';
 import { maxTypos, editDistance } from './spelling';
 import { wordsOf } from './words';
 
@@ -14,17 +16,27 @@ export type ShopPage<Path extends string = string> = {
   group?: 'list' | 'maker';
 };
 
-/** Pages that match a query, at most two. A prefix of three letters is enough. */
+/** Pages that match a query without its measures, at most two. A prefix of three letters is enough. */
 export function findShopPages<Page extends ShopPage>(query: string, pages: readonly Page[]): Page[] {
-  const words = stemsOf(query);
+  const [whole, words] = [stemsOf(query), stemsOf(withoutMeasures(query))];
   const matches = ({ phrases, group }: ShopPage) =>
-    phrases.some((phrase) => (group === 'maker' ? isPhrase : matchesPhrase)(words, stemsOf(phrase)));
+    phrases
+      .map(stemsOf)
+      .some((phrase) =>
+        group === 'maker' ? isPhrase(whole, phrase) : isBeginning(whole, phrase) || hasPhrase(words, phrase),
+      );
   return pages.filter(matches).slice(0, 2);
 }
 
 /** Pages that an empty search offers: popular lists, then makers. */
 export const findStartPages = <Page extends ShopPage>(pages: readonly Page[]): Page[] =>
   (['list', 'maker'] as const).flatMap((group) => pages.filter((page) => page.group === group));
+
+/** "about 40 mm" is not about the shop, nor is German "6,5 Zoll", which is also the word for customs. */
+function withoutMeasures(query: string): string {
+  const { measures, wrist, rest } = parseMeasures(plainText(query));
+  return measures.length > 0 || wrist ? rest.replaceAll(';', ' ') : query;
+}
 
 const stemsOf = (text: string) => wordsOf(text).map(stemOf);
 
@@ -39,8 +51,7 @@ function isPhrase(words: readonly string[], phrase: readonly string[]): boolean 
   return isBeginning([typed], [whole]) || isSame(typed, whole);
 }
 
-function matchesPhrase(words: readonly string[], phrase: readonly string[]): boolean {
-  if (isBeginning(words, phrase)) return true;
+function hasPhrase(words: readonly string[], phrase: readonly string[]): boolean {
   return words.some((_, start) =>
     phrase.every((word, index) => {
       const typed = words[start + index];
