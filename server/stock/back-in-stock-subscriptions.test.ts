@@ -1,4 +1,5 @@
-// Verifies docs/product.md 25.6.
+// Verifies docs/product.md 25.6, 45.13 (subscription).
+import { inLanguage } from '@/domain/testing/in-language';
 import { cancelOrder, recordPaymentEvent } from '@/server/orders/change';
 import { recordRefund } from '@/server/orders/record-refund';
 import { now, later, paymentEvent, place, refundUpdate } from '@/server/testing/checkout';
@@ -46,6 +47,14 @@ onEachEngine((where) => {
     expect(ada?.text_body).toContain('See the watch:\nhttp://localhost:3000/all/xerix/1\n');
     expect(ada?.text_body).toContain('http://localhost:3000/back-in-stock?watch=xerix/1');
     expect(await subscriptions()).toEqual([]);
+  });
+
+  itOnce('a repeated subscription takes the language of its last form', async () => {
+    await put(0);
+    await subscribe('ada@example.com');
+    const german = await inLanguage('de', () => import('./back-in-stock-subscriptions'));
+    await german.subscribeToBackInStock(where().db, { watch, email: 'ada@example.com' }, person, later(60_000));
+    expect(await subscriptions()).toMatchObject([{ language: 'de', created_at: now.toISOString() }]);
   });
 
   itOnce('a new subscription after the email leads to another email', async () => {

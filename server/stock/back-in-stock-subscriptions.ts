@@ -11,7 +11,7 @@ import { lockAvailableUnits } from './lock';
 export type BackInStockRequest = { watch: WatchKey; email: string };
 
 /**
- * Saves a subscription to one back-in-stock email. If the watch is already available again, the email goes out at once.
+ * Saves a subscription to one back-in-stock email, in the language of the last form. If the watch is already available again, the email goes out at once.
  * The result must not show in the response.
  */
 export async function subscribeToBackInStock(
@@ -29,7 +29,7 @@ export async function subscribeToBackInStock(
     await records
       .insertInto('back_in_stock_subscriptions')
       .values({ watch, email, language, created_at: now.toISOString() })
-      .onConflict((conflict) => conflict.columns(['watch', 'email']).doNothing())
+      .onConflict((conflict) => conflict.columns(['watch', 'email']).doUpdateSet({ language }))
       .execute();
     if (available > 0) await notifySubscribers(records, watch, now);
   });
