@@ -35,7 +35,7 @@ export const invoiceLabels = {
   net: 'Base imponible',
   rounding: 'Redondeo',
   vatNumber: (id: string) => `NIF-IVA ${id}`,
-  vat: (rate: string) => `IVA ${rate.replace('.', ',')}, incluido`,
+  vat: (rate: string) => `IVA ${rate.replace('.', ',').replace(' ', '\u00A0')}, incluido`,
 } as const;
 
 export const documentDate = (date: string) => date.split('-').reverse().join('/');

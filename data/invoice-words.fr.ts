@@ -36,7 +36,7 @@ export const invoiceLabels = {
   net: 'Montant hors taxes',
   rounding: 'Arrondi',
   vatNumber: (id: string) => `N°\u00A0TVA ${id}`,
-  vat: (rate: string) => `TVA ${rate.replace('.', ',')}, comprise`,
+  vat: (rate: string) => `TVA ${rate.replace('.', ',').replace(' ', '\u00A0')}, comprise`,
 } as const;
 
 export const documentDate = (date: string) => date.split('-').reverse().join('/');

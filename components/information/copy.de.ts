@@ -1,4 +1,4 @@
-// German of ./copy.ts (sha256 da60df45b5e4)
+// German of ./copy.ts (sha256 738665997a8d)
 import { site } from '@/data/site';
 
 export const companyLabels = {
@@ -87,7 +87,7 @@ export const shippingReturnsCopy = {
     head: ['Versandart', 'Wohin', 'Kosten', 'Werktage'],
     limit: 'Für die Grenze zum kostenlosen Versand zählen nur die Uhren, vor Abzug von Rabatten.',
     text: 'Samstage, Sonntage und die Feiertage des Zustelldienstes sind keine Werktage. Bestellungen nach Mitternacht UTC (19 Uhr in New York, im Sommer 20 Uhr) zählen ab dem nächsten Tag. Die Kasse zeigt die voraussichtlichen Tage und den spätesten Tag mit jeder möglichen Verzögerung.',
-    others: (rates: string) => `In anderen Währungen kosten dieselben Versandarten: ${rates}.`,
+    others: (rates: readonly string[]) => `In anderen Währungen kosten dieselben Versandarten: ${rates.join('; ')}.`,
     domestic: 'Vereinigte Staaten',
     international: 'Andere Länder',
     freeOver: (price: string, limit: string, isEverywhere: boolean) =>

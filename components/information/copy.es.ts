@@ -1,4 +1,4 @@
-// Spanish of ./copy.ts (sha256 da60df45b5e4)
+// Spanish of ./copy.ts (sha256 738665997a8d)
 import { site } from '@/data/site';
 
 export const companyLabels = {
@@ -88,7 +88,7 @@ export const shippingReturnsCopy = {
     head: ['Servicio', 'Destino', 'Precio', 'Días laborables'],
     limit: 'El límite para el envío gratis cuenta solo los relojes, antes de cualquier descuento.',
     text: 'Los sábados, los domingos y los festivos del transportista no son días laborables. Los pedidos hechos después de la medianoche UTC (las 19:00 en Nueva York, las 20:00 en verano) cuentan desde el día siguiente. Al tramitar el pedido verá las fechas previstas y la fecha más tardía, con todos los retrasos posibles.',
-    others: (rates: string) => `En otras monedas, los mismos servicios cuestan: ${rates}.`,
+    others: (rates: readonly string[]) => `En otras monedas, los mismos servicios cuestan: ${rates.join('; ')}.`,
     domestic: 'Estados Unidos',
     international: 'Otros países',
     freeOver: (price: string, limit: string, isEverywhere: boolean) =>

@@ -1,4 +1,4 @@
-// French of ./copy.ts (sha256 da60df45b5e4)
+// French of ./copy.ts (sha256 738665997a8d)
 import { site } from '@/data/site';
 
 export const companyLabels = {
@@ -87,7 +87,8 @@ export const shippingReturnsCopy = {
     head: ['Service', 'Où', 'Prix', 'Jours ouvrés'],
     limit: 'Le seuil de la livraison gratuite ne compte que les montres, avant toute remise.',
     text: 'Les samedis, les dimanches et les jours fériés du transporteur ne sont pas des jours ouvrés. Les commandes passées après minuit UTC (19 h à New York, 20 h en été) comptent à partir du lendemain. La page de paiement indique les dates prévues, et la date la plus tardive avec tous les retards possibles.',
-    others: (rates: string) => `Dans une autre devise, les mêmes services coûtent\u00A0: ${rates}.`,
+    others: (rates: readonly string[]) =>
+      `Dans une autre devise, les mêmes services coûtent\u00A0: ${rates.join('\u00A0; ')}.`,
     domestic: 'États-Unis',
     international: 'Autres pays',
     freeOver: (price: string, limit: string, isEverywhere: boolean) =>

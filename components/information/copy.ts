@@ -84,7 +84,7 @@ export const shippingReturnsCopy = {
     head: ['Service', 'Where', 'Costs', 'Business days'],
     limit: 'The limit for free shipping counts the watches only, before any discount.',
     text: 'Saturdays, Sundays and the carrier’s holidays are not business days. Orders placed after midnight UTC (7 p.m. in New York, 8 p.m. in summer) count from the next day. Checkout shows the expected dates, and the latest date with every possible delay.',
-    others: (rates: string) => `In another currency the same services cost: ${rates}.`,
+    others: (rates: readonly string[]) => `In another currency the same services cost: ${rates.join('; ')}.`,
     domestic: 'United States',
     international: 'Other countries',
     freeOver: (price: string, limit: string, isEverywhere: boolean) =>

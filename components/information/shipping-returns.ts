@@ -72,9 +72,9 @@ function rateRow({ label, zones, cents, free, days: [least, most] }: ShippingSer
   ];
 }
 
-/** Rates and limits of the other currencies, in the order of the table. */
-function otherRates(): string {
-  const rates = currencies
+/** Rates and limits of each other currency, in the order of the table. */
+function otherRates(): readonly string[] {
+  return currencies
     .filter((currency) => currency !== pageCurrency)
     .map((currency) => {
       const each = shippingServicesIn(currency).map(({ cents, free }) => {
@@ -83,7 +83,6 @@ function otherRates(): string {
       });
       return copy.rates.inCurrency(currencyNames[currency], each);
     });
-  return rates.join('; ');
 }
 
 function namesOf(zone: ShippingZone): string {
