@@ -67,3 +67,34 @@ it.each([
     expect(lines).toEqual(['Ada Lovelace', '1 Odd Street', ...place, 'There']);
   },
 );
+
+it.each([
+  ['東京都', '1000005'],
+  ['Tokyo', '100-0005'],
+  ['東京', '１００－０００５'],
+])(
+  'addressLines writes an address in Japanese with the prefecture %s and the postal code %s from the prefecture to the street',
+  (region, postalCode) => {
+    const japanese = {
+      fullName: '山田 太郎',
+      line1: '丸の内1-1',
+      line2: '101号室',
+      city: '千代田区',
+      region,
+      postalCode,
+    };
+    expect(addressLines({ ...japanese, country: '日本', countryCode: 'JP' })).toEqual([
+      '山田 太郎',
+      '〒100-0005',
+      '東京都千代田区',
+      '丸の内1-1',
+      '101号室',
+      '日本',
+    ]);
+  },
+);
+
+it('addressLines keeps the format of the country for an address in Japanese letters elsewhere', () => {
+  const other = { ...address, city: '台北市', region: '', postalCode: '100', country: 'Taiwan', countryCode: 'TW' };
+  expect(addressLines(other).slice(0, 2)).toEqual(['Ada Lovelace', '1 Odd Street']);
+});

@@ -1,5 +1,5 @@
 import { formatPostalCode } from './postal-codes';
-import { regionCode } from './regions';
+import { prefectureInJapanese, regionCode } from './regions';
 
 /** An address of an order or a form. `country` is the name, `countryCode` ISO 3166-1 alpha-2. */
 type Address = {
@@ -71,14 +71,24 @@ const isPlaceField = (field: string): field is keyof Place => field === 'C' || f
 /** The USPS treats their country codes as states. */
 const territories = new Set(['PR', 'GU', 'VI', 'AS', 'MP']);
 
+/** Letters that only an address in Japanese has, of those that ship to Japan. */
+const japaneseLetters = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** Label of an address in Japanese: from the prefecture to the street (libaddressinput). */
+const japaneseFormat = 'Z|RC|S';
+
 /** Formats an address as the lines of a shipping label (docs/product.md 13.18). */
 export function addressLines({ fullName, line1, line2, city, country, countryCode, ...place }: Address): string[] {
+  const postalCode = formatPostalCode(countryCode, place.postalCode);
+  const isJapanese = countryCode === 'JP' && japaneseLetters.test(city);
   const filled: Place = {
     C: city.trim(),
-    R: regionCode(countryCode, place.region) || (territories.has(countryCode) ? countryCode : ''),
-    Z: formatPostalCode(countryCode, place.postalCode),
+    R: isJapanese
+      ? prefectureInJapanese(place.region)
+      : regionCode(countryCode, place.region) || (territories.has(countryCode) ? countryCode : ''),
+    Z: isJapanese && postalCode ? `〒${postalCode}` : postalCode,
   };
-  const format = formatOf(countryCode).split('|');
+  const format = (isJapanese ? japaneseFormat : formatOf(countryCode)).split('|');
   const parts = format.includes('S') ? format : ['S', ...format];
   const lines = parts.flatMap((part) => (part === 'S' ? [line1, line2] : lineOf(part, filled)));
   return [fullName, ...lines, country].filter((line) => line.trim());

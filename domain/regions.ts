@@ -196,6 +196,12 @@ export function regionCode(country: string, region: string): string {
   return Object.keys(regionsOf(country) ?? {})[index] ?? region.trim();
 }
 
+/** A prefecture in Japanese, as an address in Japanese has it: Tokyo is 東京都. Other regions stay unchanged. */
+export function prefectureInJapanese(region: string): string {
+  const name = regionCode('JP', region);
+  return japan[name] ?? name;
+}
+
 function regionsOf(country: string): Readonly<Record<string, string>> | undefined {
   return Object.hasOwn(regions, country) ? regions[country] : undefined;
 }
