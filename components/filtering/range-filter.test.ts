@@ -1,4 +1,5 @@
 // Verifies docs/product.md 5.13 (figure above the scale, figure below the scale, lowest figure, highest figure, text that is no number).
+import { inLanguage } from '@/domain/testing/in-language';
 import { typedRange } from './range-filter';
 
 const scale = { from: 75, to: 700, mark: 25 };
@@ -47,4 +48,23 @@ it.each([
     expect(german.typedRange(field, {}, { ...scale, to: 2000 })).toEqual({ to: figure });
   });
   jest.dontMock('@/domain/decimal');
+});
+
+it('the marks of a price scale in yen have commas in thousands', async () => {
+  const html = await inLanguage('ja', async () => {
+    const { createElement } = await import('react');
+    const { renderToStaticMarkup } = await import('react-dom/server');
+    const { RangeFilter } = await import('./range-filter');
+    const yen = { from: 10_000, to: 110_000, mark: 20_000 };
+    const props = { rangeFilter: 'price', scale: yen, ticks: [], range: undefined, onSet: () => {} } as const;
+    return renderToStaticMarkup(createElement(RangeFilter, props));
+  });
+  expect([...html.matchAll(/<li[^>]*>([^<]*)</g)].map(([, mark]) => mark)).toEqual([
+    '10,000',
+    '30,000',
+    '50,000',
+    '70,000',
+    '90,000',
+    '110,000',
+  ]);
 });

@@ -4,6 +4,7 @@ import { pageCurrency } from '@/domain/currency';
 import { decimal } from '@/domain/decimal';
 import type { FacetState } from '@/domain/filtering/facet-state';
 import { type Range, type RangeFilterName, type Scale, stepOf } from '@/domain/filtering/range-filters';
+import { locale } from '@/domain/language';
 import { filteringCopy, measureCopy, rangeCopy, priceInPageCurrency, rangeFilterCopy } from './copy';
 
 type RangeFilterProps = {
@@ -71,7 +72,7 @@ export const RangeFilter = memo(function RangeFilter({ rangeFilter, scale, ticks
       <ol aria-hidden="true">
         {marksOf(scale).map((mark) => (
           <li key={mark} style={{ left: share(mark, scale) }}>
-            {mark}
+            {mark.toLocaleString(locale)}
           </li>
         ))}
       </ol>
