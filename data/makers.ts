@@ -47,7 +47,7 @@ function missingOfResponsible(responsible: MakerSafety['responsible']): string[]
 }
 
 /** True if the watches of a maker can be sold to the EU: all its data are known. */
-export const isReadyForEu = (maker: string): boolean => missingOf(safetyOf(maker)).length === 0;
+const isReadyForEu = (maker: string): boolean => missingOf(safetyOf(maker)).length === 0;
 
 /** Makers whose watches cannot be sold to the EU yet. */
 export function makersNotReadyForEu(): string[] {

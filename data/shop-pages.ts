@@ -1,9 +1,10 @@
 import type { Route } from 'next';
 import type { ShopPage } from '@/domain/search/shop-pages';
 import { brands } from './brands';
+import { statedPolicies } from './eu-sales';
 import { findOrder, informationLinks, withdraw } from './information-pages';
 import { menuCopy } from './link-copy';
-import { type Policy, policies, returns, shipping, warranty } from './policies';
+import { type Policy, returns, shipping, warranty } from './policies';
 import { everythingName, everythingPath, newArrivals, womens } from './ranges';
 import { shopPageLabels as labels, shopPagePhrases as phrases } from './shop-pages-copy';
 
@@ -37,4 +38,5 @@ export const shopPages: readonly ShopPage<Route>[] = [
 ];
 
 /** Policy of a shop page, if any. */
-export const policyOf = ({ label }: ShopPage): Policy | undefined => policies.find(({ title }) => title === label);
+export const policyOf = ({ label }: ShopPage): Policy | undefined =>
+  statedPolicies(process.env).find(({ title }) => title === label);

@@ -1,5 +1,5 @@
 import 'server-only';
-import { makersNotReadyForEu } from '@/data/makers';
+import { makersNotSoldToEu } from '@/data/eu-sales';
 import { agentsSetting, site } from '@/data/site';
 import { ReportedError } from '@/domain/reported-error';
 import { trustedProxies } from '@/domain/trusted-proxies';
@@ -9,7 +9,7 @@ import { log } from '@/server/platform/log';
 import { ownersOf } from './desk/owners';
 import { backupSettings } from './backup/backup-settings';
 import { sellerOf } from './invoices/seller';
-import { paymentMode, stripeSettings, takesRealMoney } from './payments/mode';
+import { paymentMode, stripeSettings } from './payments/mode';
 import { requireSafeStripe } from './payments/safe-stripe';
 import { hasTestDesk } from './test-desk/settings';
 
@@ -44,7 +44,7 @@ export function requireValidSettings(): void {
 /** Logs a warning for recommended settings that are missing. */
 export function warnOfMissingSettings(): void {
   if (ownerEmail() === undefined) log('warn', 'OWNER_EMAIL is not set: the owner gets no mail', {});
-  const makers = takesRealMoney() ? makersNotReadyForEu() : [];
+  const makers = makersNotSoldToEu(process.env);
   if (makers.length > 0)
     log('warn', 'data/makers.json is incomplete: the shop does not sell these makers to the EU', {
       makers: makers.join(', '),

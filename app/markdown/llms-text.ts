@@ -1,8 +1,8 @@
 import { machineCopy } from '@/components/catalogue/copy';
 import { shellCopy } from '@/components/shell/copy';
 import { newArrivalsFeed } from '@/app/feeds/new-arrivals-feed';
+import { statedPolicies } from '@/data/eu-sales';
 import { findOrder, informationLinks } from '@/data/information-pages';
-import { policies } from '@/data/policies';
 import { everything, ranges } from '@/data/ranges';
 import { absoluteUrl, servesAgents, site } from '@/data/site';
 import type { Watch } from '@/domain/watch';
@@ -39,7 +39,7 @@ export function llmsText(watches: readonly Watch[]): string {
       link(findOrder.label, absoluteUrl(findOrder.href)),
       ...Object.values(informationLinks).map(({ label, href }) => link(label, markdownAddress(href))),
     ]),
-    ...policies.flatMap(({ title, points }) => [heading(2, title), bullets(points.map(plain))]),
+    ...statedPolicies(process.env).flatMap(({ title, points }) => [heading(2, title), bullets(points.map(plain))]),
     heading(2, contact),
     bullets([
       link(machineCopy.form, absoluteUrl('/contact/form')),

@@ -1,9 +1,10 @@
 import { locale } from '@/domain/language';
 import { countries } from '@/data/countries';
+import { countriesServedIn, euSalesNote } from '@/data/eu-sales';
 import { findOrder, informationLinks, withdraw } from '@/data/information-pages';
 import { withdrawalRight } from '@/data/law';
 import { returnPostageCopy, returns, shipping } from '@/data/policies';
-import { countriesIn, shippingServices, shippingServicesIn } from '@/data/shipping';
+import { shippingServices, shippingServicesIn } from '@/data/shipping';
 import { currencies, currencyNames, pageCurrency } from '@/domain/currency';
 import { formatMoney, formatMoneyInText } from '@/domain/money';
 import { sentenceGap } from '@/domain/punctuation';
@@ -14,12 +15,14 @@ import { dutiesTerms, type Information } from './information';
 /** Service, destination, cost and business days of each shipping service, as texts. */
 export const shippingRates = shippingServices.map(rateRow);
 
+const euNote = euSalesNote(process.env);
+
 export const shippingReturns: Information = {
   name: 'shipping-returns',
   description: copy.description,
   intro: copy.intro,
   sections: [
-    { id: 'shipping', title: shipping.title, parts: [{ points: shipping.points }] },
+    { id: 'shipping', title: shipping.title, parts: [{ points: [...shipping.points, ...(euNote ? [euNote] : [])] }] },
     {
       id: 'rates',
       title: copy.rates.title,
@@ -86,6 +89,6 @@ function otherRates(): readonly string[] {
 }
 
 function namesOf(zone: ShippingZone): string {
-  const names = countriesIn(zone).map((code) => countries[code]);
+  const names = countriesServedIn(zone, process.env).map((code) => countries[code]);
   return new Intl.ListFormat(locale).format(names.toSorted((one, other) => one.localeCompare(other, locale)));
 }

@@ -1,9 +1,12 @@
 import { testPayment } from '@/components/checkout/copy';
+import { euSalesNote } from '@/data/eu-sales';
 import { findOrder, informationLinks } from '@/data/information-pages';
 import { maxQuantity } from '@/domain/line-items';
 import { nextOrderCopy } from '@/domain/promo-code';
 import { termsCopy as copy } from './copy';
 import { companyPoints, dutiesTerms, type Information } from './information';
+
+const euNote = euSalesNote(process.env);
 
 export const terms: Information = {
   name: 'terms',
@@ -18,7 +21,10 @@ export const terms: Information = {
     {
       id: 'orders',
       title: copy.orders.title,
-      parts: [{ points: [copy.orders.most(maxQuantity), ...copy.orders.points] }, { links: [findOrder] }],
+      parts: [
+        { points: [copy.orders.most(maxQuantity), ...copy.orders.points, ...(euNote ? [euNote] : [])] },
+        { links: [findOrder] },
+      ],
     },
     { id: 'payment', title: copy.payment.title, parts: [copy.payment.text(testPayment)] },
     { id: 'codes', title: copy.codes.title, parts: [copy.codes.text(nextOrderCopy)] },

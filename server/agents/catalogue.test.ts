@@ -299,6 +299,20 @@ onSqlite((where) => {
     expect(product.media.length).toBeGreaterThanOrEqual(3);
   });
 
+  // Verifies docs/product.md 38.6.
+  it('get_product of a watch that is not sold to the EU says that it is not shipped there', async () => {
+    Object.assign(process.env, { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' });
+    try {
+      const { policies } = await ask(agents(), 'get_product', { id: 'xerix-1' });
+      expect(policies.at(-1)).toMatchObject({
+        type: 'dev.ucp.shopping.policy.shipping',
+        description: { plain: 'We do not ship watches by Xeric to the European Union.' },
+      });
+    } finally {
+      for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']) delete process.env[name];
+    }
+  });
+
   it('search returns a watch as out of stock as soon as its last unit is sold', async () => {
     await seedStock(where().db, now);
     await setStock(where().db, 'xerix/1', { to: 0 }, now);

@@ -1,5 +1,6 @@
 import 'server-only';
 import { allPicturesOf } from '@/data/detail-images';
+import { euSalesNote } from '@/data/eu-sales';
 import { withdraw } from '@/data/information-pages';
 import { legalGuarantee, withdrawalRight } from '@/data/law';
 import { returns, warranty, warrantyOf } from '@/data/policies';
@@ -127,8 +128,9 @@ const euRights = {
   warranty: policyCopy.guarantee(legalGuarantee.years),
 };
 
-/** Returns the return policy and the warranty of a watch. */
+/** Returns the return policy and the warranty of a watch, and where it is not shipped (docs/product.md 38.5). */
 export function policiesOf({ maker }: Watch) {
+  const note = euSalesNote(process.env, [maker.name]);
   return [
     {
       type: 'dev.ucp.shopping.policy.return',
@@ -146,8 +148,15 @@ export function policiesOf({ maker }: Watch) {
       },
       url: absoluteUrl('/warranty'),
     },
+    ...(note === undefined ? [] : [shippingPolicy(note)]),
   ];
 }
+
+const shippingPolicy = (text: string) => ({
+  type: 'dev.ucp.shopping.policy.shipping',
+  description: { plain: text },
+  url: absoluteUrl('/shipping-returns'),
+});
 
 /**
  * Returns a catalogue text for agents: plain, on one line, cut, without invisible characters. It is data about a watch,

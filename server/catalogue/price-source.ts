@@ -1,13 +1,11 @@
 import 'server-only';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
-import { isEuCountry } from '@/data/law';
-import { isReadyForEu } from '@/data/makers';
+import { isSoldTo } from '@/data/eu-sales';
 import { shippingServicesIn, shippingZoneOf } from '@/data/shipping';
 import { costAt } from '@/data/weekend';
 import type { Currency } from '@/domain/currency';
 import { type PriceSources } from '@/domain/pricing';
 import type { RequestedLine } from '@/domain/line-items';
-import { takesRealMoney } from '@/server/payments/mode';
 import { toWatchReference, watchKey } from '@/domain/watch-key';
 import { priceIn } from '@/domain/watch-price';
 
@@ -16,10 +14,6 @@ export const shippingTermsIn = (currency: Currency) => ({
   services: shippingServicesIn(currency),
   zoneOf: shippingZoneOf,
 });
-
-/** False for a country of the EU while live keys are set and a maker's data are incomplete (docs/product.md 38.5). */
-export const isSoldTo = (country: string, makers: readonly string[]): boolean =>
-  !takesRealMoney() || !isEuCountry(country) || makers.every(isReadyForEu);
 
 /** Fetches the shop's prices at `now` of the watches in these lines, and adds its shipping terms, all in one currency. */
 export async function openPriceSource(
@@ -33,7 +27,7 @@ export async function openPriceSource(
     currency,
     ...shippingTermsIn(currency),
     // A country without a zone is not served.
-    zoneOf: (country) => (isSoldTo(country, makers) ? shippingZoneOf(country) : 'none'),
+    zoneOf: (country) => (isSoldTo(country, makers, process.env) ? shippingZoneOf(country) : 'none'),
     priceOf: (catalogueName, id) => {
       const watch = sold.get(watchKey({ catalogue: catalogueName, id }));
       const price = watch && priceIn(watch, currency);

@@ -8,6 +8,7 @@ import {
   type WatchTexts,
 } from '@/data/catalogue/published-records';
 import { fileWatches } from '@/data/catalogue/shop-catalogue';
+import { makersNotSoldToEu } from '@/data/eu-sales';
 import { weekend } from '@/data/weekend';
 import { localDate } from '@/domain/local-date';
 import { type PriceList, salePricesOn } from '@/domain/price-list';
@@ -91,11 +92,11 @@ let renderedRevision = '';
 
 /**
  * Loads the published records, and calls `invalidate` if pages of this process show others. A build has the pages of the
- * files.
+ * files, and does not know the keys by which the shop sells to the EU or not.
  */
 export async function followPublished(db: Database, now: Date, invalidate: () => void): Promise<void> {
   await loadPublished(db, now);
-  const { revision } = publishedRecords();
+  const revision = [publishedRecords().revision, ...makersNotSoldToEu(process.env)].join('\n');
   if (revision === renderedRevision) return;
   invalidate();
   renderedRevision = revision;

@@ -1,9 +1,8 @@
 import 'server-only';
 import { type ResponseOf } from '@/contract/route';
 import { type readyRoute } from '@/contract/health';
-import { makersNotReadyForEu } from '@/data/makers';
+import { makersNotSoldToEu } from '@/data/eu-sales';
 import { accept, reject, type Result } from '@/domain/result';
-import { takesRealMoney } from '@/server/payments/mode';
 import { lastSuccess } from '@/server/jobs/job-runs';
 import { type Database } from '@/server/database/database';
 
@@ -35,7 +34,7 @@ export async function checkReadiness(
     ...(olderThan(MAX_RECONCILIATION_AGE_MS, reconciled, now) ? (['reconciliation'] as const) : []),
   ];
   if (failing.length > 0) return reject({ code: 'not-ready', failing });
-  const notSoldToEu = takesRealMoney() ? makersNotReadyForEu() : [];
+  const notSoldToEu = makersNotSoldToEu(process.env);
   return accept({
     ready: true,
     oldestMailAge: ageOf(oldestMail, now),

@@ -1,4 +1,7 @@
 import { ReportedError } from '@/domain/reported-error';
+import { isLiveKey } from '@/domain/stripe-key';
+
+export { isLiveKey };
 
 /** Payment mode: Stripe, the built-in test payment, or no payment. */
 export type PaymentMode = 'stripe' | 'test' | 'none';
@@ -35,11 +38,6 @@ function missingSetting(missing: string, present: string): PaymentSettingsError 
   return new PaymentSettingsError(
     `${present} is set and ${missing} is not: set both to be paid by Stripe, or neither.`,
   );
-}
-
-/** True for a live secret or restricted key of Stripe (docs.stripe.com/keys). Any other key counts as a test key. */
-export function isLiveKey(secretKey: string): boolean {
-  return /^(?:sk|rk)_live_/.test(secretKey);
 }
 
 /** True if payments move real money. */

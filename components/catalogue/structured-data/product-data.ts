@@ -1,4 +1,5 @@
 import type { Product, WithContext } from 'schema-dts';
+import { euCountriesNotSold } from '@/data/eu-sales';
 import { safetyOf } from '@/data/makers';
 import { modelOf } from '@/data/models';
 import { type ProductFeedItem, productFeedItem } from '@/data/feed-item';
@@ -17,6 +18,7 @@ import type { Watch } from '@/domain/watch';
  */
 export function productData(watch: Watch, availability: Availability, now: Date): WithContext<Product> {
   const published = productFeedItem(watch, availability, now);
+  const notSoldTo = euCountriesNotSold(watch.maker.name, process.env);
   const { sku, currency, colour, material, size, weight, gender } = published;
   return {
     '@context': 'https://schema.org',
@@ -42,6 +44,7 @@ export function productData(watch: Watch, availability: Availability, now: Date)
       priceCurrency: currency,
       availability: `https://schema.org/${published.availability === 'in-stock' ? 'InStock' : 'SoldOut'}`,
       itemCondition: 'https://schema.org/NewCondition',
+      ...(notSoldTo.length > 0 && { ineligibleRegion: notSoldTo }),
       seller: { '@id': shopId },
     },
   };

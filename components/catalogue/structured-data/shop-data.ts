@@ -10,8 +10,9 @@ import type {
   ShippingConditions,
 } from 'schema-dts';
 import type { SearchAction, ShippingService as ShippingServiceData, WebSite, WithActionConstraints } from 'schema-dts';
+import { countriesServedIn } from '@/data/eu-sales';
 import { returnDays, returns } from '@/data/policies';
-import { countriesIn, shippingServices } from '@/data/shipping';
+import { shippingServices } from '@/data/shipping';
 import { absoluteUrl, homeUrl, shopId, site } from '@/data/site';
 import type { ShippingService, ShippingZone } from '@/domain/shipping';
 
@@ -83,7 +84,7 @@ function returnPolicy(): MerchantReturnPolicy {
   return {
     '@type': 'MerchantReturnPolicy',
     description: returns.points.join(' '),
-    applicableCountry: ['US', ...countriesIn('international')],
+    applicableCountry: ['US', ...countriesServedIn('international', process.env)],
     returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
     merchantReturnDays: returnDays,
     returnMethod: 'https://schema.org/ReturnByMail',
@@ -128,7 +129,7 @@ const amount = { '@type': 'MonetaryAmount', currency: pageCurrency.toUpperCase()
 function conditionOf(sentTo: readonly ShippingZone[], rate: number, orderValue?: OrderValue) {
   return {
     '@type': 'ShippingConditions',
-    shippingDestination: sentTo.flatMap((zone) => countriesIn(zone).map(named)),
+    shippingDestination: sentTo.flatMap((zone) => countriesServedIn(zone, process.env).map(named)),
     ...(orderValue && { orderValue: { ...amount, ...orderValue } }),
     shippingRate: { ...amount, value: rate / minorUnits(pageCurrency) },
   } satisfies ShippingConditions;
@@ -143,7 +144,7 @@ function businessDays([minValue, maxValue]: ShippingService['days']) {
 }
 
 function regionsOf(zone: ShippingZone): DefinedRegion[] {
-  return countriesIn(zone).map((country) => ({
+  return countriesServedIn(zone, process.env).map((country) => ({
     '@type': 'DefinedRegion',
     ...named(country),
     addressCountry: country,

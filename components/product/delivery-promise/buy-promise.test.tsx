@@ -171,6 +171,19 @@ it('the promise shows shipping and its free limit in the chosen currency', async
   }
 });
 
+// Verifies docs/product.md 38.6.
+it('the promise of a watch that is not sold to the EU says so after the choice of a country of the EU', async () => {
+  Object.assign(process.env, { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' });
+  await open('california/2');
+  for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']) delete process.env[name];
+  await userEvent.selectOptions(await countryChoice(), 'RE');
+  expect(screen.getByText(shippingCopy.notServed)).toBeInTheDocument();
+  expect(lineOf(deliveryPromiseCopy.arrives)).toHaveTextContent(shippingCopy.noDays);
+  expect(lineOf(deliveryPromiseCopy.duties)).toHaveTextContent(shippingCopy.noDays);
+  await userEvent.selectOptions(await countryChoice(), 'GB');
+  expect(screen.getByText('$19.95, free over $249')).toBeInTheDocument();
+});
+
 it('the promise of a shop with a VAT number says that the price includes VAT after the choice of a country of the EU', async () => {
   process.env.COMPANY_VAT_ID = 'IE1234567FA';
   await open('california/2');

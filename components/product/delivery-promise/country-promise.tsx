@@ -12,9 +12,10 @@ import type { WatchReference } from '@/domain/watch-key';
 import type { Priced } from '@/domain/watch-price';
 import { costOf } from '@/domain/weekend-price';
 import { useCheckout } from '@/store/checkout';
-import { type FixedPromise, PromiseRows, arrivalDates, usualShippingTo } from './promise-rows';
+import { type FixedPromise, PromiseRows, arrivalDates, notServed, usualShippingTo } from './promise-rows';
 
-type CountryPromiseProps = FixedPromise & Priced & { watch: WatchReference; rendered: Availability; hasVat?: boolean };
+type CountryPromiseProps = FixedPromise &
+  Priced & { watch: WatchReference; rendered: Availability; hasVat?: boolean; isNotSoldToEu?: boolean };
 
 /** The delivery promise for the country of the saved checkout, with dates from today. The shopper can change the country here. */
 export function CountryPromise({
@@ -24,20 +25,23 @@ export function CountryPromise({
   weekendCents,
   otherPrices,
   hasVat = false,
+  isNotSoldToEu = false,
   ...fixed
 }: CountryPromiseProps) {
   const country = useCheckout(({ details }) => details.country);
   const today = useToday();
   const price = useSoldPrice({ priceCents, weekendCents, otherPrices });
-  const sending = usualShippingTo(country, costOf(price, useWeekend()), { currency: price.currency, hasVat });
+  const sending = usualShippingTo(country, costOf(price, useWeekend()), {
+    currency: price.currency,
+    hasVat,
+    isNotSoldToEu,
+  });
   return (
     <PromiseRows
       {...fixed}
       stock={useStock(watch, rendered)}
       to={<CountryChoice country={country} />}
-      cost={sending?.cost ?? shippingCopy.notServed}
-      duties={sending?.duties ?? shippingCopy.noDays}
-      arrives={sending ? arrivalDates(sending, today) : shippingCopy.noDays}
+      {...(sending ? { cost: sending.cost, duties: sending.duties, arrives: arrivalDates(sending, today) } : notServed)}
     />
   );
 }

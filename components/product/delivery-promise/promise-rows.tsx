@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { stockCopy } from '@/components/product/copy';
 import { deliveryPromiseCopy, shippingCopy } from '@/components/product/copy-late';
-import { isVatCountry } from '@/data/law';
+import { isEuCountry, isVatCountry } from '@/data/law';
 import { shippingServicesIn, shippingZoneOf } from '@/data/shipping';
 import { deliveryCopy } from '@/domain/delivery-text';
 import type { Currency } from '@/domain/currency';
@@ -80,18 +80,22 @@ function stockInWords({ state, left }: WatchStock): string {
 /** The shop's first shipping service to a country, with its cost as text. */
 type UsualShipping = Pick<ShippingOption, 'days' | 'delayDays' | 'label'> & { cost: string; duties: string };
 
+type ShippingConditions = { currency?: Currency; hasVat?: boolean; isNotSoldToEu?: boolean };
+
 /**
  * Returns the first shipping service for one watch; undefined if the shop does not ship to the country.
  *
  * @param country ISO 3166-1 alpha-2.
  * @param price price of the watch in the currency, for the limit of free shipping.
  * @param hasVat true if prices include the VAT of the European Union.
+ * @param isNotSoldToEu true if the shop does not sell the watch to the European Union (docs/product.md 38.5).
  */
 export function usualShippingTo(
   country: string,
   price: number,
-  { currency = 'usd', hasVat = false }: { currency?: Currency; hasVat?: boolean } = {},
+  { currency = 'usd', hasVat = false, isNotSoldToEu = false }: ShippingConditions = {},
 ): UsualShipping | undefined {
+  if (isNotSoldToEu && isEuCountry(country)) return undefined;
   const zone = shippingZoneOf(country);
   const services = shippingServicesIn(currency);
   const [usual] = shippingOptions(services, zone, price);
@@ -110,6 +114,13 @@ export function usualShippingTo(
           : deliveryPromiseCopy.dutiesExtra,
   };
 }
+
+/** The rows of a country to which the shop does not ship the watch. */
+export const notServed = {
+  cost: shippingCopy.notServed,
+  duties: shippingCopy.noDays,
+  arrives: shippingCopy.noDays,
+} as const;
 
 /** Returns the expected dates of arrival for an order of today (docs/product.md 15.6). */
 export function arrivalDates(sending: UsualShipping, today: Date): string {

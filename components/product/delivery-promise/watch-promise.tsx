@@ -1,6 +1,7 @@
 import { sellerCopy, shippingCopy } from '@/components/product/copy-late';
 import { countries } from '@/data/countries';
 import { isCountryCode } from '@/data/country-names';
+import { euSalesNote, isSoldTo } from '@/data/eu-sales';
 import { hasVatNumber } from '@/data/law';
 import { returnDays, warrantyOf } from '@/data/policies';
 import { freeShippingOver, shippingServices, shippingZoneOf } from '@/data/shipping';
@@ -15,7 +16,7 @@ import type { Watch } from '@/domain/watch';
 import { pagePrice, type Priced } from '@/domain/watch-price';
 import { costOf } from '@/domain/weekend-price';
 import { BuyPromise } from './buy-promise';
-import { PromiseRows, usualShippingTo } from './promise-rows';
+import { notServed, PromiseRows, usualShippingTo } from './promise-rows';
 
 /** The delivery promise; without JavaScript it also has the shipping cost to other countries (docs/product.md 6.15). */
 export function WatchPromise({ watch, availability }: { watch: Watch; availability: Availability }) {
@@ -36,6 +37,7 @@ export function WatchPromise({ watch, availability }: { watch: Watch; availabili
         weekendCents={weekendCents}
         otherPrices={otherPrices}
         {...(hasVatNumber(process.env) && { hasVat: true })}
+        {...(euSalesNote(process.env, [maker.name]) && { isNotSoldToEu: true })}
         {...fixed}
       >
         <PromiseRows {...fixed} {...defaultPromise(watch)} stock={renderedStock(availability)} />
@@ -53,17 +55,20 @@ export function WatchPromise({ watch, availability }: { watch: Watch; availabili
 }
 
 /** Returns the promise for the default country of the delivery form, true on weekends and other days. */
-const defaultPromise = (watch: Priced) => promiseTo(homeCountry, watch);
+const defaultPromise = (watch: Watch) => promiseTo(homeCountry, watch);
 
-function promiseTo(country: string, watch: Priced) {
+function promiseTo(country: string, watch: Priced & Pick<Watch, 'maker'>) {
+  if (!isCountryCode(country)) throw new Error(`There is no country ${country}.`);
+  const to = countries[country];
+  if (!isSoldTo(country, [watch.maker.name], process.env)) return { to, ...notServed };
   const price = pagePrice(watch);
   const sending = usualShippingTo(country, costOf(price, true), {
     currency: price.currency,
     hasVat: hasVatNumber(process.env),
   });
-  if (!sending || !isCountryCode(country)) throw new Error(`The shop does not send to ${country}.`);
+  if (!sending) throw new Error(`The shop does not send to ${country}.`);
   return {
-    to: countries[country],
+    to,
     cost: sending.cost,
     duties: sending.duties,
     arrives: shippingCopy.days(sending.days),
@@ -71,10 +76,11 @@ function promiseTo(country: string, watch: Priced) {
 }
 
 /** The shipping to the countries besides the default one: those abroad have one rate. */
-function otherCountriesCopy(watch: Priced): string {
-  if (shippingZoneOf(homeCountry) === 'domestic') return abroadCopy();
+function otherCountriesCopy(watch: Watch): string {
+  const abroad = [abroadCopy(), euSalesNote(process.env, [watch.maker.name])].filter(Boolean).join(sentenceGap);
+  if (shippingZoneOf(homeCountry) === 'domestic') return abroad;
   const { to, cost, arrives } = promiseTo('US', watch);
-  return [to, colon, cost, comma, arrives, fullStop, sentenceGap, abroadCopy()].join('');
+  return [to, colon, cost, comma, arrives, fullStop, sentenceGap, abroad].join('');
 }
 
 function abroadCopy(): string {

@@ -1,4 +1,5 @@
 import { keyNumberLabels, movementNames, panelTitles, warrantyNote } from '@/components/product/copy';
+import { statedPolicies } from '@/data/eu-sales';
 import { safetyLines } from '@/data/makers';
 import { isLongGuarantee, policies, warrantyOf } from '@/data/policies';
 import { decimal } from '@/domain/decimal';
@@ -28,7 +29,7 @@ export function watchSections(watch: Watch): WatchSection[] {
       lines: specification.lines,
       safety: safetyLines(watch),
     },
-    ...policies.map((policy) => ({
+    ...statedPolicies(process.env, [maker.name]).map((policy) => ({
       kind: 'points' as const,
       title: policy.title,
       lines: policy.points,

@@ -30,6 +30,22 @@ onEachEngine((where) => {
     return (await openPriceSource([{ catalogue: 'xerix', id: 1 }], now)).priceOf('xerix', 1);
   };
 
+  // Verifies docs/product.md 38.6.
+  it('the pages of a build are rendered again once live keys exclude watches from the EU', async () => {
+    await follow();
+    invalidate.mockClear();
+    process.env.STRIPE_SECRET_KEY = 'sk_live_1';
+    try {
+      await follow();
+      await follow();
+    } finally {
+      delete process.env.STRIPE_SECRET_KEY;
+    }
+    expect(invalidate).toHaveBeenCalledTimes(1);
+    await follow();
+    expect(invalidate).toHaveBeenCalledTimes(2);
+  });
+
   // Verifies docs/product.md 42.7 (draft, publish, checkout, search), 42.8 (undo).
   it('the checkout charges the published price of a watch and never its draft’s, and the price before after an undo', async () => {
     const { db } = where();

@@ -7,9 +7,9 @@ import { contactCopy } from '@/components/forms/copy';
 import { Link } from '@/components/ui/link';
 import { PageHeader } from '@/components/ui/page-parts';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
+import { statedPolicies } from '@/data/eu-sales';
 import { findOrder } from '@/data/information-pages';
 import { openGraphOfHome } from '@/data/open-graph';
-import { policies } from '@/data/policies';
 import { site } from '@/data/site';
 import { fullStop, sentenceGap } from '@/domain/punctuation';
 
@@ -50,7 +50,7 @@ export default function ContactPage() {
         </ul>
       </div>
       <div className="mt-16 grid grid-cols-1 gap-10 laptop:grid-cols-3">
-        {policies.map(({ title, points }) => (
+        {statedPolicies(process.env).map(({ title, points }) => (
           <section key={title} aria-label={title} className="border-t border-ink pt-4">
             <h2 className="text-2xl">{title}</h2>
             <ul className="mt-3 list-disc space-y-2 ps-5">
