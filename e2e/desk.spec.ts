@@ -275,6 +275,28 @@ test('a return is accepted, received and inspected', { tag: '@long' }, async ({ 
 test.describe('without scripts', { tag: '@nojs' }, () => {
   test.use({ javaScriptEnabled: false });
 
+  // Verifies docs/product.md 41.9.
+  test(
+    'a shopper who was typed is kept by "Show the total" and is in no address',
+    { tag: '@long' },
+    async ({ page, ownerDesk }) => {
+      await ownerDesk.signIn();
+      await page.goto('/desk/new-order');
+      await field(page, 'Watch 1').fill('xerix/1');
+      await button(page, 'Show the total').click();
+      await field(page, 'Email').fill('ada@example.com');
+      await field(page, 'City').fill('Boulder');
+      await field(page, 'Units of watch 1').fill('2');
+      await button(page, 'Show the total').click();
+      await expect(page.getByRole('main')).toShowMessage(
+        `2 × ${fullNameOf(first)}: ${formatMoney(2 * currentPrice(first), 'usd')}`,
+      );
+      await expect(field(page, 'Email')).toHaveValue('ada@example.com');
+      await expect(field(page, 'City')).toHaveValue('Boulder');
+      expect(page.url()).toMatch(/\/desk\/new-order\?submitted=[\da-f-]{36}$/);
+    },
+  );
+
   test(
     'an order by phone is entered, its mistakes are marked, and the mailed link pays it',
     { tag: '@long' },

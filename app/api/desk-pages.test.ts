@@ -21,7 +21,7 @@ import WatchesPage from '@/app/(desk)/desk/watches/page';
 import ReturnPage from '@/app/(desk)/desk/returns/[number]/page';
 import { inLanguage } from '@/domain/testing/in-language';
 import { type Database } from '@/server/database/database';
-import { newOrder } from '@/server/desk/new-order/new-order';
+import { newOrder, showTotal } from '@/server/desk/new-order/new-order';
 import { savePriceList, switchPriceList } from '@/server/desk/prices/prices';
 import { submit } from '@/server/desk/submit';
 import { publishDraft, saveDraft, showWatch } from '@/server/desk/watches/watches';
@@ -310,6 +310,66 @@ onSqlite((where) => {
     expect(again).not.toContain('desk-notice');
     expect(again).not.toContain('aria-invalid');
     expect(await htmlOf(NewOrderPage, goods)).not.toContain('name="submitted"');
+  });
+
+  it('"Show the total" keeps a typed shopper and the changed goods, places nothing and writes no audit row', async () => {
+    const { db } = where();
+    const shopper = { email: 'ada@example.com', fullName: 'Ada', line1: '1 Main St', city: 'Bonn', phone: '' };
+    const shown = { watch1: 'xerix/1', units1: '1', country: 'US', service: 'priority', shown: '25895' };
+    const changed = { 'next-watch1': 'xerix/2', 'next-units1': '2', 'next-watch2': '', 'next-country': 'DE' };
+    const sent = { key: crypto.randomUUID(), fields: { ...shown, ...changed, 'next-service': 'priority', ...shopper } };
+    expect(valueOf(await submit(db, owner, showTotal, sent, now)).ok).toBe(false);
+    const html = await htmlOf(NewOrderPage, { submitted: sent.key });
+    expect(hiddenIn(html)).toMatchObject({ watch1: 'xerix/2', units1: '2', country: 'DE' });
+    expect(hiddenIn(html).service).toBe('standard-international');
+    for (const [name, value] of Object.entries(shopper))
+      expect(html).toMatch(new RegExp(`<input id="new-order-${name}"[^>]* value="${value}"`));
+    for (const mark of ['desk-notice', 'aria-invalid', 'role="alert"']) expect(html).not.toContain(mark);
+    const rows = await Promise.all(
+      (['orders', 'audit_log', 'outbox'] as const).map((table) => db.selectFrom(table).selectAll().execute()),
+    );
+    expect(rows.flat()).toEqual([]);
+  });
+
+  it('the goods beside a shopper belong to the form that keeps the shopper, and without a total to a form of their own', async () => {
+    const tagsIn = (html: string, name: string) => html.match(new RegExp(`<${name} [^>]*>`, 'g')) ?? [];
+    const first = await htmlOf(NewOrderPage);
+    expect(tagsIn(first, 'form')).toEqual([expect.stringContaining('action="/desk/new-order" method="get"')]);
+    expect(first).not.toMatch(/ form="| name="next-/);
+    const html = await htmlOf(NewOrderPage, { watch1: 'xerix/1', country: 'US' });
+    const goods = tagsIn(html, '(?:input|select)').filter((tag) => tag.includes(' id="goods-'));
+    expect(goods).toHaveLength(11);
+    for (const tag of goods) expect(tag).toMatch(/(?=.* form="place-order")(?=.* name="next-)/);
+    const [show] = tagsIn(html, 'button');
+    expect(show).toMatch(/(?=.* form="place-order")(?=.* formaction="\/api\/desk\/show-total")(?=.* formnovalidate)/i);
+    expect(tagsIn(html, 'form').at(-1)).toMatch(/(?=.* id="place-order")(?=.* action="\/api\/desk\/new-order")/);
+  });
+
+  it('an order by phone whose goods were changed after their total was shown is not placed, and its page has the new total', async () => {
+    const { db } = where();
+    const shopper = { email: 'ada@example.com', fullName: 'Ada', line1: '1 Main St', city: 'Boulder' };
+    const place = { region: 'CO', postalCode: '80302', phone: '' };
+    const shown = { watch1: 'xerix/1', units1: '1', country: 'US', service: 'first-class', shown: '24900' };
+    const untouched = { 'next-watch1': 'xerix/1', 'next-units1': '1', 'next-country': 'US', 'next-currency': 'usd' };
+    const send = async (change: Record<string, string>) => {
+      const fields = { ...shown, ...untouched, 'next-service': 'first-class', ...shopper, ...place, ...change };
+      const sent = { key: crypto.randomUUID(), fields };
+      return { key: sent.key, outcome: valueOf(await submit(db, owner, newOrder, sent, now)) };
+    };
+    for (const [name, value] of [
+      ['units1', '2'],
+      ['service', 'priority'],
+      ['watch2', 'xerix/2'],
+    ] as const) {
+      const { key, outcome } = await send({ [`next-${name}`]: value });
+      expect(outcome.sentence).toBe(
+        'You changed the watches or the shipping after their total was shown. Check the new total.',
+      );
+      const html = await htmlOf(NewOrderPage, { submitted: key });
+      expect(hiddenIn(html)).toMatchObject({ [name]: value });
+      expect(html).toContain('value="ada@example.com"');
+    }
+    expect((await send({})).outcome.ok).toBe(true);
   });
 
   // Verifies docs/product.md 41.9 (language).

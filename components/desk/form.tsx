@@ -20,6 +20,8 @@ type DeskFormProps = FormState & {
   /** `danger` for what cannot be undone, `quiet` beside another button. */
   look?: 'danger' | 'quiet';
   className?: string;
+  /** Id of the form's element, for fields outside it. */
+  id?: string;
   children?: ReactNode;
 };
 
@@ -36,10 +38,11 @@ export function DeskForm({
   button,
   look,
   className,
+  id,
   children,
 }: DeskFormProps) {
   return (
-    <form method="post" action={`/api/desk/${action}`} className={`desk-form ${className ?? ''}`}>
+    <form id={id} method="post" action={`/api/desk/${action}`} className={`desk-form ${className ?? ''}`}>
       <input type="hidden" name="key" value={crypto.randomUUID()} />
       <input type="hidden" name="back" value={back} />
       {version && (
@@ -68,6 +71,8 @@ const isOf = (submitted: SubmittedForm | undefined, action: string) =>
 
 type FieldProps = {
   form: FormState;
+  /** Id of the form's element, if the field is outside it. */
+  element?: string | undefined;
   /** Part of the element's id, if the page has several forms of one action. */
   id?: string;
   name: string;
@@ -90,7 +95,19 @@ type FieldProps = {
 
 /** A labelled form field. After a rejection it shows the typed value and its error. */
 export function DeskField(props: FieldProps) {
-  const { form, id: part = '', name, label, hint, value = '', kind = 'text', options, required, ...rest } = props;
+  const {
+    form,
+    element,
+    id: part = '',
+    name,
+    label,
+    hint,
+    value = '',
+    kind = 'text',
+    options,
+    required,
+    ...rest
+  } = props;
   const { suggestions, list, ...attributes } = rest;
   const rejected = isOf(form.submitted, form.action) ? form.submitted : undefined;
   const invalid = rejected?.outcome?.invalid?.field === name ? rejected.outcome.invalid : undefined;
@@ -104,6 +121,7 @@ export function DeskField(props: FieldProps) {
     'aria-describedby': notes || undefined,
     'aria-invalid': invalid ? true : undefined,
     ...attributes,
+    form: element,
   };
   return (
     <p className="desk-field">

@@ -1,7 +1,7 @@
 import 'server-only';
 import { healthPage, resend } from './health/health';
 import { answerMessage, closeMessage, messagePage, messagesPage, reopen as reopenMessage } from './messages/messages';
-import { newOrder, phoneQuote } from './new-order/new-order';
+import { newOrder, phoneQuote, showTotal } from './new-order/new-order';
 import { deletePriceList, priceListPage, pricesPage, savePriceList, switchPriceList } from './prices/prices';
 import { correctAddress } from './orders/address';
 import { ordersPage, exportOrders } from './orders/list';
@@ -44,6 +44,7 @@ export const useCases: readonly AnyUseCase[] = [
   correctAddress,
   resendOrderMail,
   exportOrders,
+  showTotal,
   newOrder,
   changeStock,
   importStock,

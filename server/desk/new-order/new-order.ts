@@ -60,17 +60,66 @@ function linesOf(goods: Goods) {
   });
 }
 
+/** `goods-changed`: the goods are others than those whose total was shown. */
+type NewOrderCode = PlaceOrderCode | 'payment-off' | 'goods-changed';
+
 type PhoneQuote = Result<{ totals: Totals; options: readonly ShippingOption[] }, QuoteCode>;
 
-/** Returns the price of an order by phone and the shipping services to its country. Reserves nothing. */
+/**
+ * Returns the price of an order by phone and the shipping services to its country. A service that does not go to the
+ * country is replaced by the usual one. Reserves nothing.
+ */
 export const phoneQuote = defineQuery('phone-quote', async (db, goods: Goods, now): Promise<PhoneQuote> => {
-  const { country, currency, service = usualService(country) } = goods;
+  const { country, currency } = goods;
   const lines = linesOf(goods);
   const prices = await openPriceSource(lines, now, currency);
-  const totals = await quoteOrder(db, { lines, service, address: { country } }, prices, now);
+  const quoted = (service: string) => quoteOrder(db, { lines, service, address: { country } }, prices, now);
+  const chosen = await quoted(goods.service ?? usualService(country));
+  const isElsewhere = !chosen.ok && chosen.rejection.code === 'service-not-offered';
+  const totals = isElsewhere ? await quoted(usualService(country)) : chosen;
   if (!totals.ok) return totals;
   const options = shippingOptions(prices.services, prices.zoneOf(country), totals.value.subtotalCents);
   return accept({ totals: totals.value, options });
+});
+
+/** Prefix of the goods fields that can still be changed while their total is shown. */
+export const CHANGEABLE = 'next-';
+
+/** Returns the fields of a form, with the goods as they were changed after their total was shown. */
+export function withChangedGoods(fields: Readonly<Record<string, string>>): Record<string, string> {
+  const isChangeable = ([name]: [string, string]) => name.startsWith(CHANGEABLE);
+  const changed = Object.entries(fields).filter(isChangeable);
+  const kept = Object.entries(fields).filter((field) => !isChangeable(field));
+  return Object.fromEntries([...kept, ...changed.map(([name, value]) => [name.slice(CHANGEABLE.length), value])]);
+}
+
+/** Removes the changeable goods from a form, and notes in `changed` if they differ from those whose total was shown. */
+function compareGoods(fields: unknown): unknown {
+  const form = z.record(z.string(), z.string()).safeParse(fields);
+  if (!form.success) return fields;
+  const kept = Object.entries(form.data).filter(([name]) => !name.startsWith(CHANGEABLE));
+  const shown = Object.fromEntries(kept);
+  return { ...shown, changed: goodsKey(shown) !== goodsKey(withChangedGoods(form.data)) };
+}
+
+function goodsKey(fields: Readonly<Record<string, string>>): string {
+  const goods = goodsQuestion().safeParse(fields);
+  if (!goods.success) return '';
+  const { country, currency = 'usd', service } = goods.data;
+  return JSON.stringify([linesOf(goods.data), country, currency, service]);
+}
+
+/**
+ * Keeps what was typed into the form of an order by phone, and changes nothing else. The page then shows the total again:
+ * a shopper's data are in no address (docs/product.md 41.9).
+ */
+export const showTotal = defineUseCase({
+  name: 'show-total',
+  schema: z.record(z.string(), z.string()),
+  audit: () => ({ subject: 'new order' }),
+  run: async (): Promise<Result<void, 'total-shown'>> => reject({ code: 'total-shown' }),
+  successMessage: () => '',
+  rejectionMessage: () => 'The total is shown. Nothing was placed.',
 });
 
 /**
@@ -79,20 +128,25 @@ export const phoneQuote = defineQuery('phone-quote', async (db, goods: Goods, no
  */
 export const newOrder = defineUseCase({
   name: 'new-order',
-  schema: withPlace(
-    z.strictObject({
-      ...goodsFields(),
-      ...addressLinesShape(),
-      email: emailAddress(),
-      fullName: requiredText(deliveryLimits.fullName),
-      phone: phoneNumber(),
-      language: z.enum(offeredLanguages.map(({ code }) => code)).default('en'),
-      shown: z.coerce.number().int(),
-    }),
+  schema: z.preprocess(
+    compareGoods,
+    withPlace(
+      z.strictObject({
+        ...goodsFields(),
+        ...addressLinesShape(),
+        email: emailAddress(),
+        fullName: requiredText(deliveryLimits.fullName),
+        phone: phoneNumber(),
+        language: z.enum(offeredLanguages.map(({ code }) => code)).default('en'),
+        shown: z.coerce.number().int(),
+        changed: z.boolean(),
+      }),
+    ),
   ),
   audit: ({ shown, currency = 'usd' }) => ({ subject: 'new order', details: formatMoney(shown, currency) }),
-  run: async (records, input, { now, key }): Promise<Result<OrderNumber, PlaceOrderCode | 'payment-off'>> => {
+  run: async (records, input, { now, key }): Promise<Result<OrderNumber, NewOrderCode>> => {
     if (paymentMode() === 'none') return reject({ code: 'payment-off' });
+    if (input.changed) return reject({ code: 'goods-changed' });
     const { email, fullName, phone, line1, line2, city, region, postalCode, country, language, shown } = input;
     const request = {
       lines: linesOf(input),
@@ -119,12 +173,14 @@ export const newOrder = defineUseCase({
 });
 
 /** Returns why an order by phone cannot be placed, as a sentence for the owner. */
-export function newOrderText(rejection: Rejection<PlaceOrderCode | 'payment-off'>): string {
+export function newOrderText(rejection: Rejection<NewOrderCode>): string {
   switch (rejection.code) {
     case 'payment-off':
       return 'The shop has no payment provider, so no order can be paid.';
     case 'price-changed':
       return `The total is now ${formatMoney(rejection.totals.totalCents, rejection.totals.currency)}. Show the total again.`;
+    case 'goods-changed':
+      return 'You changed the watches or the shipping after their total was shown. Check the new total.';
     case 'no-lines':
       return 'Choose a watch.';
     case 'unknown-watch':

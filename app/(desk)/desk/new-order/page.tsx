@@ -6,12 +6,22 @@ import { countries } from '@/data/countries';
 import { currencies } from '@/domain/currency';
 import { offeredLanguages } from '@/domain/languages';
 import { formatMoney } from '@/domain/money';
-import { goodsQuestion, newOrderText, PHONE_LINES, phoneQuote } from '@/server/desk/new-order/new-order';
+import {
+  CHANGEABLE,
+  goodsQuestion,
+  newOrderText,
+  PHONE_LINES,
+  phoneQuote,
+  withChangedGoods,
+} from '@/server/desk/new-order/new-order';
 import { openDesk } from '../open-desk';
 
 export const metadata = { title: 'New order' };
 
 const PATH = '/desk/new-order';
+
+/** Id of the form that places the order. */
+const PLACE = 'place-order';
 
 /** Watches in the list of suggestions; the names of ten thousand would be a megabyte. */
 const MAX_SUGGESTIONS = 300;
@@ -22,15 +32,18 @@ const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 export default async function NewOrderPage({ searchParams }: PageProps<'/desk/new-order'>) {
   const { db, actor, now, submitted, query } = await openDesk(searchParams);
   // A rejected order comes back with everything that was typed, also when its total is shown again.
-  const rejected = submitted?.action === 'new-order' && !submitted.outcome?.ok ? submitted : undefined;
-  const before = rejected?.fields ?? {};
+  const isShown = submitted?.action === 'show-total';
+  const rejected = (isShown || submitted?.action === 'new-order') && !submitted.outcome?.ok ? submitted : undefined;
+  const before = withChangedGoods(rejected?.fields ?? {});
   const typed = { ...before, ...query };
   const asked = Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== ''));
   const question = asked.country === undefined ? undefined : goodsQuestion().safeParse(asked);
   const quote = question?.success ? await phoneQuote(db, actor, question.data, now) : undefined;
   const watches = (await catalogue.listAll('all')).slice(0, MAX_SUGGESTIONS);
-  const field = { action: 'goods', back: PATH, submitted: undefined };
-  const isTotalAsked = query.country !== undefined;
+  // Beside the shopper's fields, "Show the total" sends both: this form has the goods whose total it shows as hidden fields.
+  const [prefix, element] = quote?.ok ? [CHANGEABLE, PLACE] : ['', undefined];
+  const field = { form: { action: 'goods', back: PATH, submitted: undefined }, element };
+  const isTotalAsked = isShown || query.country !== undefined;
   const form = { action: 'new-order', back: PATH, submitted: isTotalAsked ? undefined : submitted };
   const goods = Object.fromEntries(
     Object.entries(asked).filter(([name]) => /^(?:watch|units)\d$|^(?:country|currency|service)$/.test(name)),
@@ -43,16 +56,16 @@ export default async function NewOrderPage({ searchParams }: PageProps<'/desk/ne
           {PHONE_LINES.map((place) => (
             <div key={place} className="desk-row">
               <DeskField
-                form={field}
-                name={`watch${place}`}
+                {...field}
+                name={`${prefix}watch${place}`}
                 label={`Watch ${place}`}
                 value={typed[`watch${place}`] ?? ''}
                 list="watches"
                 required={place === 1}
               />
               <DeskField
-                form={field}
-                name={`units${place}`}
+                {...field}
+                name={`${prefix}units${place}`}
                 label={`Units of watch ${place}`}
                 kind="number"
                 value={typed[`units${place}`] ?? '1'}
@@ -65,18 +78,24 @@ export default async function NewOrderPage({ searchParams }: PageProps<'/desk/ne
             ))}
           </datalist>
           <div className="desk-row">
-            <DeskField form={field} name="country" label="Country" value={typed.country ?? 'US'} options={countries} />
             <DeskField
-              form={field}
-              name="currency"
+              {...field}
+              name={`${prefix}country`}
+              label="Country"
+              value={typed.country ?? 'US'}
+              options={countries}
+            />
+            <DeskField
+              {...field}
+              name={`${prefix}currency`}
               label="Currency"
               value={typed.currency ?? 'usd'}
               options={Object.fromEntries(currencies.map((code) => [code, code.toUpperCase()]))}
             />
             {quote?.ok && (
               <DeskField
-                form={field}
-                name="service"
+                {...field}
+                name={`${prefix}service`}
                 label="Shipping"
                 value={quote.value.totals.shipping.id}
                 options={Object.fromEntries(
@@ -88,7 +107,11 @@ export default async function NewOrderPage({ searchParams }: PageProps<'/desk/ne
               />
             )}
           </div>
-          <button type="submit" className="desk-quiet">
+          <button
+            type="submit"
+            className="desk-quiet"
+            {...(element && { form: element, formAction: '/api/desk/show-total', formNoValidate: true })}
+          >
             Show the total
           </button>
         </form>
@@ -118,6 +141,7 @@ export default async function NewOrderPage({ searchParams }: PageProps<'/desk/ne
           </p>
           <DeskForm
             {...form}
+            id={PLACE}
             fields={{ ...goods, service: quote.value.totals.shipping.id, shown: String(quote.value.totals.totalCents) }}
             button={`Place the order and email the link to pay ${formatMoney(quote.value.totals.totalCents, quote.value.totals.currency)}`}
           >
