@@ -123,7 +123,30 @@ export async function returnValue(records: Database, order: OrderRow, request: R
   const isLast = lines.every(
     ({ position, quantity }) => refundedOf(position) + unitsIn([request], position) >= quantity,
   );
-  return goods + (request.kind === 'withdrawal' && isLast ? standardShippingCents(order) : 0);
+  if (request.kind !== 'withdrawal' || !isLast) return goods;
+  // A refund of another withdrawal may include the shipping already, if that of this one failed before.
+  const allGoods = paid.reduce((sum, cents) => sum + cents, 0);
+  const others = await refundedApartFrom(records, request, found);
+  return (
+    goods +
+    Math.min(standardShippingCents(order), Math.max(0, allGoods + standardShippingCents(order) - others - goods))
+  );
+}
+
+/** Sums up what an order's units are refunded with, apart from those of a request, in cents. */
+async function refundedApartFrom(records: Database, request: ReturnDetails, found: UnitRecords): Promise<number> {
+  const byLine = await records
+    .selectFrom('refunds')
+    .select('amount_cents')
+    .where('order_number', '=', request.order_number)
+    .where('line', 'is not', null)
+    .where('state', '!=', 'failed')
+    .execute();
+  const others = found.returns.filter((one) => one.number !== request.number && hasRefund(found, one));
+  return (
+    byLine.reduce((sum, { amount_cents: cents }) => sum + cents, 0) +
+    others.reduce((sum, { value_cents: cents }) => sum + (cents ?? 0), 0)
+  );
 }
 
 /** Refundable shipping of an order by law: at most the price of the least expensive service (`data/law.ts`). */

@@ -31,7 +31,7 @@ type Deadline = Result<string, Exclude<ReturnCode, 'final-sale' | 'no-units'>>;
 
 /**
  * Returns the last day of the shopper's right. A withdrawal ends 14 days after delivery: the carrier's day if it is known,
- * otherwise the last promised day. A return ends 30 days after shipping.
+ * otherwise {@link supposedDelivery}. A return ends 30 days after shipping.
  */
 export async function deadlineOf(records: Database, order: OrderRow, kind: ReturnKind, now: Date): Promise<Deadline> {
   const { state } = order;
@@ -43,9 +43,15 @@ export async function deadlineOf(records: Database, order: OrderRow, kind: Retur
     return reject({ code: 'order-disputed', dispute: order.open_dispute });
   const day =
     kind === 'withdrawal'
-      ? lastLegalDay(order.delivered_on ?? order.latest_delivery_if_delayed, withdrawalRight.days)
+      ? lastLegalDay(order.delivered_on ?? supposedDelivery(order, sent, now), withdrawalRight.days)
       : dayAfter(sent ?? '', returnDays);
   return isOver(day, now) ? reject({ code: 'too-late' }) : accept(day);
+}
+
+/** Returns the last promised day, or a later day of sending: an order that is not sent is delivered today at the earliest. */
+function supposedDelivery({ latest_delivery_if_delayed: promised }: OrderRow, sent: string | undefined, now: Date) {
+  const earliest = sent ?? now.toISOString().slice(0, 10);
+  return earliest > promised ? earliest : promised;
 }
 
 /** Returns the day on which the order was sent; undefined if it was not. */

@@ -4,7 +4,7 @@ import { fulfilOrder } from '@/server/orders/change';
 import { returnsOf } from '@/server/orders/claimed-units';
 import { findConfirmedOrder } from '@/server/orders/order-view';
 import { packOrder, recordDelivery } from '@/server/orders/progress';
-import { findKnownOrder } from '@/server/orders/read';
+import { findKnownOrder, refundsOf } from '@/server/orders/read';
 import { recordDispute } from '@/server/orders/record-dispute';
 import { recordRefund } from '@/server/orders/record-refund';
 import { previewRefund } from '@/server/orders/request-refund';
@@ -97,6 +97,41 @@ onEachEngine((where) => {
     expect(new Date(last).getUTCDay()).toBe(5); // 14 days later is no weekend
     expect(await ask(order, 'withdrawal', [one], new Date(end))).toEqual(rejected('too-late'));
     valueOf(await ask(order, 'withdrawal', [one], new Date(end - 1)));
+  });
+
+  it('the right to withdraw does not end before the order is sent, and counts from that day after the promised one', async () => {
+    const { db } = where();
+    const order = await paid([2]);
+    const { latest_delivery_if_delayed: promised } = await findKnownOrder(db, order);
+    // A Wednesday, so that 14 days later is no weekend.
+    const sentAt = new Date(Date.parse(promised) + 40 * DAY);
+    expect(sentAt.getUTCDay()).toBe(3);
+    valueOf(await ask(order, 'withdrawal', [one], sentAt));
+    valueOf(await fulfilOrder(db, order, sentAt));
+    const end = sentAt.getTime() + 15.5 * DAY;
+    expect(await ask(order, 'withdrawal', [one], new Date(end))).toEqual(rejected('too-late'));
+    valueOf(await ask(order, 'withdrawal', [one], new Date(end - 1)));
+  });
+
+  it('a withdrawal whose refund failed gets no shipping that another withdrawal has got since', async () => {
+    const { db } = where();
+    const order = await paid([2]);
+    const { total_cents: total } = await findKnownOrder(db, order);
+    // Express: $30.00 more than the standard service.
+    const express = { shipping_cents: 49_95, total_cents: total + 30_00 };
+    await db.updateTable('orders').set(express).where('number', '=', order).execute();
+    bank.answers = 'pending';
+    const first = valueOf(await ask(order, 'withdrawal', [one]));
+    valueOf(await payBack(order, first));
+    const [made] = await refundsOf(db, order);
+    const last = valueOf(await ask(order, 'withdrawal', [one]));
+    valueOf(await payBack(order, last));
+    expect((await found(last)).value_cents).toBe(33_33 + 19_95);
+    const failed = { id: made?.key, key: made?.key, provider: 'test', state: 'failed', amountCents: 33_33 } as const;
+    await recordRefund(db, refundUpdate(await findKnownOrder(db, order), failed), later(DAY));
+    valueOf(await payBack(order, first, undefined, later(2 * DAY)));
+    expect((await found(first)).value_cents).toBe(33_33);
+    expect(await findKnownOrder(db, order)).toMatchObject({ refunded_cents: 66_66 + 19_95 });
   });
 
   itOnce('the policy’s final sales are refused for a return, and open to a withdrawal', async () => {
