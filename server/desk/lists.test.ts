@@ -251,6 +251,26 @@ onEachEngine((where) => {
     },
   );
 
+  // Verifies docs/product.md 36.9, 41.5.
+  it('an order is neither to pack nor to send once each unit is withdrawn, or withdrawn and refunded', async () => {
+    const { db } = where();
+    const toShip = async () => {
+      const { toPack, toSend } = await todayPage(db, owner, undefined, new Date());
+      const { count } = await ordersPage(db, owner, { show: 'to-pack' }, new Date());
+      return [toPack, toSend, count];
+    };
+    const order = await paid([2, 1]);
+    valueOf(await ask(order, 'withdrawal', [{ watch: 'xerix/1', units: 1 }]));
+    valueOf(await refund(order, { kind: 'line', line: 2, units: 1 }));
+    expect(await toShip()).toEqual([1, 0, 1]);
+    const rest = valueOf(await ask(order, 'withdrawal'));
+    expect(await toShip()).toEqual([0, 0, 0]);
+    expect(await pack.perform(db, owner, { number: order }, { now: new Date() })).toEqual(rejected('order-withdrawn'));
+    const refuse = { number: rest, kind: 'withdrawal', event: 'refuse', answer: 'No.' } as const;
+    valueOf(await stepOfReturn.perform(db, owner, refuse, { now: new Date() }));
+    expect(await toShip()).toEqual([1, 0, 1]);
+  });
+
   // Verifies docs/product.md 41.6.
   itOnce('the packing slip leaves out units that were withdrawn or refunded before shipping', async () => {
     const { db } = where();

@@ -8,7 +8,7 @@ import { atomically, transact } from '@/server/database/transact';
 import { publish } from '@/server/events/registry';
 import { issueInvoices } from '@/server/invoices/issue';
 import { applyStateChange } from './apply-state-change';
-import { isAllWithdrawn } from './claimed-units';
+import { isAllWithdrawn, whereAllWithdrawn } from './claimed-units';
 import { type PaymentOutcome, recordPaymentDelivery } from './payment-delivery';
 import { lockKnownOrder, lockOrder } from './history';
 import { announceStock } from '@/server/stock/announce-stock';
@@ -212,9 +212,14 @@ export function reasonToHold(order: OrderRow): Result<void, 'order-disputed' | '
   return order.cancel_requested_at === null ? accept(undefined) : reject({ code: 'order-cancelled' });
 }
 
-/** Selects the paid orders that {@link reasonToHold} does not hold: those to pack and to send. */
+/** Selects the paid orders that can be sent: those to pack and to send. */
 export const isToSend = (row: ExpressionBuilder<Schema, 'orders'>) =>
-  row.and([row('state', '=', 'paid'), row('open_dispute', 'is', null), row('cancel_requested_at', 'is', null)]);
+  row.and([
+    row('state', '=', 'paid'),
+    row('open_dispute', 'is', null),
+    row('cancel_requested_at', 'is', null),
+    row.not(whereAllWithdrawn(row)),
+  ]);
 
 function livemodeOf({ isLive }: PaymentEvent): 0 | 1 | undefined {
   if (isLive === undefined) return undefined;

@@ -1,9 +1,9 @@
 import 'server-only';
-import { type ExpressionBuilder, type Selectable } from 'kysely';
+import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import { shippingServicesIn, shippingZoneOf } from '@/data/shipping';
 import { type OrderNumber } from '@/domain/order-number';
 import { centsOfUnits, paidPerLine } from '@/domain/refund-shares';
-import { claimsUnits, type ReturnNumber } from '@/domain/return-states';
+import { claimsUnits, type ReturnNumber, returnStates } from '@/domain/return-states';
 import { shippingOptions } from '@/domain/shipping';
 import { type Database } from '@/server/database/database';
 import { type OrderRow, type Schema } from '@/server/database/schema';
@@ -100,6 +100,31 @@ export async function isAllWithdrawn(records: Database, order: OrderNumber): Pro
   if (!found.returns.some(isWithdrawn)) return false;
   const lines = await linesOf(records, order);
   return lines.every(({ position, quantity }) => unitsOf(found, position, isWithdrawn) >= quantity);
+}
+
+/** Selects the orders for which {@link isAllWithdrawn} is true. */
+export function whereAllWithdrawn(row: ExpressionBuilder<Schema, 'orders'>) {
+  const withdrawals = row
+    .selectFrom('return_requests')
+    .whereRef('return_requests.order_number', '=', 'orders.number')
+    .where('return_requests.kind', '=', 'withdrawal')
+    .where('return_requests.state', 'in', returnStates.filter(claimsUnits));
+  const withdrawn = withdrawals
+    .innerJoin('return_lines', 'return_lines.return_number', 'return_requests.number')
+    .where('return_lines.line', '=', sql.ref<number>('order_lines.position'))
+    .select(({ fn }) => fn.sum<number>('return_lines.units').as('units'));
+  const refunded = row
+    .selectFrom('refunds')
+    .whereRef('refunds.order_number', '=', 'orders.number')
+    .where('refunds.line', '=', sql.ref<number>('order_lines.position'))
+    .where('refunds.state', '!=', 'failed')
+    .select(({ fn }) => fn.sum<number>('refunds.units').as('units'));
+  const linesToSend = row
+    .selectFrom('order_lines')
+    .select('order_lines.position')
+    .whereRef('order_lines.order_number', '=', 'orders.number')
+    .where(sql<boolean>`order_lines.quantity > coalesce(${withdrawn}, 0) + coalesce(${refunded}, 0)`);
+  return row.and([row.exists(withdrawals.select('return_requests.number')), row.not(row.exists(linesToSend))]);
 }
 
 /**
