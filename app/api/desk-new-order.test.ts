@@ -104,6 +104,8 @@ onEachEngine((where) => {
         }),
       );
     expect((await pay('declined')).status).toBe(402);
+    const tried = await findKnownOrder(where().db, number);
+    expect(tried.reserved_until).toBe(tried.expires_at);
     const paid = await pay('success');
     expect([paid.status, paid.headers.get('location')]).toEqual([303, `/thanks?order=${token}&from=payment`]);
     expect((await findKnownOrder(where().db, number)).state).toBe('paid');

@@ -62,7 +62,8 @@ export function attachPaymentSession(
 
 /**
  * Keeps an unpaid order's units reserved because its payment has begun: for half an hour from its placing, and for ten
- * minutes from now. A first attempt alone does not keep the units of an order over its bounds (docs/product.md 25.12).
+ * minutes from now. A later end stays: an order by phone is reserved for a day. A first attempt alone does not keep the
+ * units of an order over its bounds (docs/product.md 25.12).
  *
  * @returns true if the units stay reserved.
  */
@@ -75,7 +76,7 @@ export async function markPaymentBegun(
   return atomically(db, async (records) => {
     const { created_at: at, reserved_until: until } = await lockKnownOrder(records, number);
     if (progress === 'tried' && until <= at) return false;
-    const ends = Math.max(Date.parse(at) + RESERVED_PAYING_MS, now.getTime() + RESERVED_MS);
+    const ends = Math.max(Date.parse(until), Date.parse(at) + RESERVED_PAYING_MS, now.getTime() + RESERVED_MS);
     const reserved = { reserved_until: new Date(ends).toISOString() };
     await records.updateTable('orders').set(reserved).where('number', '=', number).execute();
     return true;
