@@ -1,6 +1,15 @@
 // Verifies docs/product.md 15.1.
 import fc from 'fast-check';
-import { centsOf, decimalOf, parseAmount, formatMoney, formatMoneyInText, formatReported, formatSums } from './money';
+import {
+  centsOf,
+  decimalOf,
+  parseAmount,
+  withoutThousands,
+  formatMoney,
+  formatMoneyInText,
+  formatReported,
+  formatSums,
+} from './money';
 
 test.each([
   [249, 24900],
@@ -21,6 +30,19 @@ test.each([
   [123456789, '$1,234,567.89'],
 ])('formatMoney(%p) is %p', (cents, text) => {
   expect(formatMoney(cents, 'usd')).toBe(text);
+});
+
+test.each([
+  ['1,234.50', '1234.50'],
+  ['12,345,678', '12345678'],
+  ['1234.50', '1234.50'],
+  ['12,50', '12,50'],
+  ['1,2345', '1,2345'],
+  ['1.234,50', '1.234,50'],
+  [',500', ',500'],
+  ['', ''],
+])('withoutThousands(%j) is %j', (typed, plain) => {
+  expect(withoutThousands(typed)).toBe(plain);
 });
 
 test('parseAmount restores formatted cents', () => {

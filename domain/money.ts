@@ -54,6 +54,10 @@ export function decimalOf(amount: number, currency: Currency): string {
   return (amount / minorUnits(currency)).toFixed(minorUnits(currency) === 1 ? 0 : 2);
 }
 
+/** Removes the commas between thousands of a typed amount, `1,234.50`. Any other comma stays: `12,50` is not 1250. */
+export const withoutThousands = (typed: string): string =>
+  /^\d{1,3}(?:,\d{3})+(?:\.|$)/.test(typed) ? typed.replaceAll(',', '') : typed;
+
 /** Parses a typed amount, `12.50` or `12`, to the minor unit of its currency; undefined if invalid or 0. */
 export function parseAmount(typed: string, currency: Currency): number | undefined {
   const [, whole, fraction = ''] = /^(\d{1,7})(?:\.(\d{1,2}))?$/.exec(typed) ?? [];

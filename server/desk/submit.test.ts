@@ -83,6 +83,19 @@ onEachEngine((where) => {
     expect(await made.execute()).toEqual([{ provider, amount_cents: 20_00 }]);
   });
 
+  // Verifies docs/product.md 44.6 (comma).
+  itOnce('a refund form refuses a comma before hundredths, which is no hundredfold amount', async () => {
+    const { db } = where();
+    const order = await placeIn(db, 'eur');
+    await recordPaymentEvent(db, paymentEvent(order), now);
+    const fields = { number: order.number, kind: 'amount', currency: 'eur', byHand: 'on' };
+    for (const amount of ['3,50', '€ 3,50', '3.000,50', '1,2'])
+      expect(valueOf(await send(refund, { ...fields, amount }))).toMatchObject({
+        invalid: { field: 'amount', reason: 'malformed' },
+      });
+    expect(await db.selectFrom('refunds').select('key').execute()).toEqual([]);
+  });
+
   // Verifies docs/product.md 44.6 (desk).
   itOnce('a refund form parses its amount in the currency of the order, and refuses hundredths of a yen', async () => {
     const { db } = where();

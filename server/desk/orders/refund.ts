@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { currencies, type Currency, currencyNames } from '@/domain/currency';
-import { formatMoney, minorUnits, parseAmount } from '@/domain/money';
+import { formatMoney, minorUnits, parseAmount, withoutThousands } from '@/domain/money';
 import { type OrderNumber } from '@/domain/order-number';
 import { type OrderState } from '@/domain/order-states';
 import { accept, reject, type Rejection } from '@/domain/result';
@@ -40,7 +40,7 @@ type RefundInput = Omit<TypedRefund, 'amount'> & {
 };
 
 const amountOf = ({ amount = '', currency = 'usd' }: Pick<TypedRefund, 'amount' | 'currency'>) =>
-  parseAmount(amount.replace(/[$€£¥,\s]/g, ''), currency);
+  parseAmount(withoutThousands(amount.replace(/[$€£¥\s]/g, '')), currency);
 
 const withAmount = <Fields extends TypedRefund>({ amount, ...rest }: Fields) => ({
   ...rest,

@@ -13,6 +13,14 @@ import { editedWatch, saveDraft } from './watches';
 let watches: readonly Watch[];
 beforeAll(async () => (watches = await everyWatch.listAll('all')));
 
+it('planProducts refuses a price with a comma before its cents, which is no hundredfold price', () => {
+  const file = 'Title,Vendor,Variant SKU,Variant Price\nXeric Slow Meridian,Xeric,xerix-1,"189,50"';
+  expect(planProducts(file, watches)).toMatchObject({
+    drafts: [],
+    rejected: [{ line: 2, why: '“189,50” is not a price of xerix/1 in US dollars.' }],
+  });
+});
+
 // Verifies docs/product.md 42.10 (Shopify, rejected lines).
 it('planProducts reads Shopify’s export: name, price and three paragraphs; every product is in one part', () => {
   const head = 'Handle,Title,Body (HTML),Vendor,Variant SKU,Variant Price,Image Src';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type WatchTexts } from '@/data/catalogue/published-records';
 import { fullNameOf } from '@/data/full-name';
-import { parseAmount } from '@/domain/money';
+import { parseAmount, withoutThousands } from '@/domain/money';
 import { type RejectedLine } from '@/domain/result';
 import { parseWatchKey, watchKey, type WatchKey } from '@/domain/watch-key';
 import { type Watch } from '@/domain/watch';
@@ -102,7 +102,7 @@ function nameOf(title: string, { catalogue, name, fullName }: Watch): string {
 /** Parses `249.00 USD`, `$1,249.00` and `249`. */
 function centsOf(price: string): number | undefined {
   const [, dollars = ''] = /^\$?([\d,]+(?:\.\d{1,2})?)(?: ?USD)?$/i.exec(price) ?? [];
-  return parseAmount(dollars.replaceAll(',', ''), 'usd');
+  return parseAmount(withoutThousands(dollars), 'usd');
 }
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };

@@ -120,6 +120,7 @@ onEachEngine((where) => {
     for (const wrong of ['0', '-1', '1.999', 'free'])
       expect([wrong, await isSaved({ price: wrong })]).toEqual([wrong, false]);
     expect(await isSaved({ price: '10000000.00' })).toBe(false);
+    expect(await isSaved({ price: '189,50' })).toBe(false);
     expect(await isSaved({ price: '9,999,999.99' })).toBe(true);
     expect(await isSaved({ name: (await catalogue.findWatch(watch))?.name.toUpperCase() })).toBe(true);
     await send('save-watch-draft', draft);

@@ -5,7 +5,7 @@ import { watchKey, oneLine } from '@/contract/fields.schema';
 import { withTexts, type WatchTexts } from '@/data/catalogue/published-records';
 import { fileWatches } from '@/data/catalogue/shop-catalogue';
 import { CatalogueError } from '@/data/read-catalogue';
-import { formatMoney, parseAmount } from '@/domain/money';
+import { formatMoney, parseAmount, withoutThousands } from '@/domain/money';
 import { type SalePrice } from '@/domain/price-list';
 import { accept, reject, type Rejection, type Result } from '@/domain/result';
 import { type Watch } from '@/domain/watch';
@@ -225,7 +225,7 @@ export const saveDraft = defineUseCase({
     price: z
       .string()
       .trim()
-      .transform((dollars) => parseAmount(dollars.replace(/^\$/, '').replaceAll(',', ''), 'usd'))
+      .transform((dollars) => parseAmount(withoutThousands(dollars.replace(/^\$/, '')), 'usd'))
       .pipe(z.int().max(9_999_999_99)),
     txt1: textField(),
     txt2: textField(),
