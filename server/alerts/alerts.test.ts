@@ -91,6 +91,11 @@ onSqlite((where) => {
     const alerts = async (ms: number) =>
       (await cancellationAlerts(db, later(ms))).map(({ since, text }) => [since, /waits for (\S+):/.exec(text)?.[1]]);
     expect([await alerts(3_599_999), await alerts(3_600_000)]).toEqual([[], [[now.toISOString(), '$378.00']]]);
+    const inquiry = disputeUpdate(order, { id: 'dp_asked', state: 'warning_needs_response' });
+    await recordDispute(db, inquiry, now);
+    expect(await alerts(3_600_000)).toEqual([[now.toISOString(), '$378.00']]);
+    await recordDispute(db, disputeUpdate(order, { id: 'dp_lost', state: 'lost', amountCents: 78_00 }), now);
+    expect(await alerts(3_600_000)).toEqual([[now.toISOString(), '$300.00']]);
     await recordDispute(db, disputeUpdate(order), now);
     expect(await alerts(3_600_000)).toEqual([]);
   });

@@ -44,22 +44,23 @@ export const refundAlerts: AlertSource = async (db) => {
   }));
 };
 
-/** Orders that their shoppers cancelled more than an hour ago and that are not refunded. */
+/** Orders that their shoppers cancelled more than an hour ago and that are not refunded. In a dispute the bank decides. */
 export const cancellationAlerts: AlertSource = async (db, now) => {
   const orders = await db
     .selectFrom('orders')
-    .select(['number', 'total_cents', 'refunded_cents', 'currency', 'cancel_requested_at'])
+    .select(['number', 'total_cents', 'refunded_cents', 'lost_dispute_cents', 'currency', 'cancel_requested_at'])
     .where('cancel_requested_at', '<=', new Date(now.getTime() - 60 * 60_000).toISOString())
     .where('state', '=', 'paid')
-    .where('open_dispute', 'is', null)
+    .where((row) => row.or([row('open_dispute', 'is', null), row('open_dispute', '=', 'inquiry')]))
     .execute();
-  return orders.map(
-    ({ number, total_cents: total, refunded_cents: refunded, currency, cancel_requested_at: since }) => ({
+  return orders.map(({ number, currency, cancel_requested_at: since, ...order }) => {
+    const left = order.total_cents - order.refunded_cents - order.lost_dispute_cents;
+    return {
       cause: `cancellation:${number}`,
       since: since ?? '',
-      text: `Order ${number} was canceled by its shopper, who still waits for ${formatMoney(total - refunded, currency)}: npm run orders -- refund ${number}`,
-    }),
-  );
+      text: `Order ${number} was canceled by its shopper, who still waits for ${formatMoney(left, currency)}: npm run orders -- refund ${number}`,
+    };
+  });
 };
 
 /** Open disputes and inquiries, with the deadline for evidence. */
