@@ -3,7 +3,7 @@ import { type OrderNumber } from '@/domain/order-number';
 import { disputeUpdate, later, now, paidOrder, place, refundUpdate, paymentEvent } from '@/server/testing/checkout';
 import { onSqlite } from '@/server/testing/engines';
 import { rejected, valueOf } from '@/server/testing/results';
-import { requestRefund, type RefundRequest } from './request-refund';
+import { previewRefund, requestRefund, type RefundRequest } from './request-refund';
 import { recordPaymentEvent } from './change';
 import { recordDispute } from './record-dispute';
 import { recordRefund, type RefundUpdate } from './record-refund';
@@ -44,6 +44,22 @@ onSqlite((where) => {
     expect(await makeRequest(order.number, request, 'owner')).toEqual(unfinished);
     expect(await makeRequest(order.number, cents(1))).toEqual(unfinished);
   });
+
+  // Verifies docs/product.md 41.4 (sum).
+  it.each([all, cents(12_50), line(), line(2)])(
+    'an unfinished refund is shown with its own sum, and is finished by a form that shows this sum: %j',
+    async (request) => {
+      const { db } = where();
+      const { order } = await paidOrder(db);
+      const { refund } = valueOf(await makeRequest(order.number, request));
+      const { cents: shown, leftCents } = valueOf(await previewRefund(db, order.number, request));
+      expect([shown, leftCents]).toEqual([refund.amount_cents, order.total_cents - refund.amount_cents]);
+      const form = (shownCents: number) =>
+        requestRefund(db, order.number, request, 'test', now, { key: crypto.randomUUID(), shownCents });
+      expect(await form(shown - 1)).toEqual(rejected('sum-changed'));
+      expect(valueOf(await form(shown)).refund).toEqual(refund);
+    },
+  );
 
   it('requestRefund returns "unknown-order" for a missing order', async () => {
     expect(await makeRequest('OH-1', all)).toEqual(rejected('unknown-order'));

@@ -86,7 +86,11 @@ export function requestRefund<Code extends string = never>(
     const unfinished = await unfinishedRefund(records, number);
     const isSame =
       unfinished?.request === commandArguments(request, order.currency) && unfinished.provider === provider;
-    if (isSame) return accept({ order, refund: unfinished });
+    if (isSame) {
+      if (shownCents !== undefined && unfinished.amount_cents !== shownCents) return reject({ code: 'sum-changed' });
+      const begun = await begin?.(records);
+      return begun && !begun.ok ? begun : accept({ order, refund: unfinished });
+    }
     if (unfinished) return reject({ code: 'refund-unfinished', request: unfinished.request });
     if (!isPaid(order.state)) return reject({ code: 'order-state', state: order.state });
     if (order.open_dispute === 'dispute') return reject({ code: 'order-disputed', dispute: order.open_dispute });
@@ -127,8 +131,8 @@ export function requestRefund<Code extends string = never>(
 }
 
 /**
- * Returns the sum that {@link requestRefund} would refund now, and what would be left of the payment, in cents. It writes
- * nothing.
+ * Returns the sum that {@link requestRefund} would refund now, and what would be left of the payment, in cents. The same
+ * refund that is unfinished has its own sum. It writes nothing.
  */
 export async function previewRefund(
   db: Database,
@@ -138,13 +142,15 @@ export async function previewRefund(
   return inSnapshot(db, async (records) => {
     const order = await records.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirst();
     if (!order) return reject({ code: 'unknown-order' });
+    const { refundedCents, lostCents } = await refundSumsOf(records, order);
+    const sumsOf = (cents: number) => ({ cents, leftCents: order.total_cents - refundedCents - lostCents - cents });
+    const unfinished = await unfinishedRefund(records, number);
+    if (unfinished?.request === commandArguments(request, order.currency))
+      return accept(sumsOf(unfinished.amount_cents));
     if (!isPaid(order.state)) return reject({ code: 'order-state', state: order.state });
     if (order.open_dispute === 'dispute') return reject({ code: 'order-disputed', dispute: order.open_dispute });
     const part = await partOf(records, order, request);
-    if (!part.ok) return part;
-    const { refundedCents, lostCents } = await refundSumsOf(records, order);
-    const cents = part.value.amountCents;
-    return accept({ cents, leftCents: order.total_cents - refundedCents - lostCents - cents });
+    return part.ok ? accept(sumsOf(part.value.amountCents)) : part;
   });
 }
 
