@@ -498,6 +498,20 @@ onSqlite((where) => {
   });
 
   const { ask, paid, sent, step, refund } = returnsAt(where);
+
+  // Verifies docs/product.md 36.9.
+  it('the page of an order says that its shopper withdrew from all of it, and offers neither packing nor sending', async () => {
+    const order = await paid([2]);
+    const shown = async () => {
+      const html = await htmlOf(OrderPage, {}, { number: order });
+      return [buttonsOf(html).includes('Packed'), buttonsOf(html).includes('Sent'), html.includes(withdrawn)];
+    };
+    const withdrawn = 'Its shopper withdrew from all of it: do not send.';
+    valueOf(await ask(order, 'withdrawal', [{ watch: 'xerix/1', units: 1 }]));
+    expect(await shown()).toEqual([true, true, false]);
+    valueOf(await ask(order, 'withdrawal'));
+    expect(await shown()).toEqual([false, false, true]);
+  });
   it('the page of a return offers the steps of its state alone, and a refund once it is accepted', async () => {
     const { db } = where();
     const number = valueOf(await ask(await sent([2], 'US'), 'return'));

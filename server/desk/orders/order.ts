@@ -7,7 +7,7 @@ import { type Schema } from '@/server/database/schema';
 import { invoicesOf } from '@/server/invoices/read';
 import { claimsUnits } from '@/domain/return-states';
 import { hasRefund, type ReturnDetails, type UnitRecords, unitRecordsOf, unitsOf } from '@/server/orders/claimed-units';
-import { deliveryLines } from '@/server/orders/order-view';
+import { deliveryLines, isWithdrawn } from '@/server/orders/order-view';
 import { orderVersion } from '@/server/orders/order-version';
 import { timeSent } from '@/server/orders/progress';
 import { disputesOf, eventsToReview, findOrderByNumber, type OrderDetails, refundsOf } from '@/server/orders/read';
@@ -26,6 +26,8 @@ type DeskOrder = {
   returns: readonly ReturnView[];
   /** The lines with the units of the package: without what was withdrawn or refunded before it was sent. */
   toPack: OrderDetails['lines'];
+  /** True if it will not be sent, because its shopper withdrew from all of it. */
+  isWithdrawn: boolean;
   notes: readonly Selectable<Schema['order_notes']>[];
   documents: readonly InvoiceReference[];
   /** Version on which the forms of the page are based. */
@@ -50,6 +52,7 @@ export const orderPage = defineQuery('order', async (db, number: OrderNumber, no
     toReview: await eventsToReview(db, number),
     returns,
     toPack: linesToPack(order, found, await timeSent(db, number)),
+    isWithdrawn: await isWithdrawn(db, order),
     notes: await db
       .selectFrom('order_notes')
       .selectAll()

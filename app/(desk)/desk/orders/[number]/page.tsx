@@ -25,7 +25,7 @@ export default async function OrderPage({ params, searchParams }: PageProps<'/de
   const back = route(`/desk/orders/${number}`);
   const forms = { back, submitted, version, fields: { number } };
   const form = (action: string) => ({ action, back, submitted });
-  const isHere = order.state === 'paid' && order.cancel_requested_at === null;
+  const isHere = order.state === 'paid' && order.cancel_requested_at === null && !found.isWithdrawn;
   const wasSent = order.state === 'fulfilled' || order.state_before_refund === 'fulfilled';
   return (
     <DeskPage
@@ -94,6 +94,7 @@ export default async function OrderPage({ params, searchParams }: PageProps<'/de
         <DeskSection title="Order">
           {order.open_dispute && <p className="desk-bad">In dispute: do not send.</p>}
           {order.cancel_requested_at && <p className="desk-bad">Canceled by its shopper: do not send.</p>}
+          {found.isWithdrawn && <p className="desk-bad">Its shopper withdrew from all of it: do not send.</p>}
           <OrderLines order={order} />
           <Facts
             facts={[
