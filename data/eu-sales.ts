@@ -3,10 +3,10 @@ import type { ShippingZone } from '@/domain/shipping';
 import { isLiveKey } from '@/domain/stripe-key';
 import { brands } from './brands';
 import { type CountryCode, countryCodes } from './country-names';
-import { euSalesCopy } from './eu-sales-copy';
 import { isEuCountry } from './law';
 import { makersNotReadyForEu } from './makers';
 import { type Policy, policies, shipping } from './policies';
+import { euSalesCopy } from './policies-copy';
 import { countriesIn } from './shipping';
 
 const allMakers = brands.map(({ name }) => name);

@@ -1,4 +1,4 @@
-// German of ./policies-copy.ts (sha256 feda4762a014)
+// German of ./policies-copy.ts (sha256 4269e63a7e04)
 export const policyCopy = {
   shipping: {
     title: 'Versand',
@@ -42,4 +42,16 @@ export const assuranceCopy = {
   returns: '30 Tage Rückgaberecht',
   dealer: 'Autorisierter Händler',
   checkout: '100 % sicher bezahlen',
+};
+
+export const euSalesCopy = {
+  none: 'In die Europäische Union versenden wir nicht.',
+  except: (makers: string) => `Uhren von ${makers} versenden wir nicht in die Europäische Union.`,
+};
+
+export const euRightsCopy = {
+  withdrawal: (days: number, url: string) =>
+    `In der Europäischen Union können Sie den Vertrag bis ${days} Tage nach der Lieferung ohne Angabe von Gründen widerrufen: ${url}`,
+  guarantee: (years: number) =>
+    `In der Europäischen Union haben Sie ab der Lieferung mindestens ${years} Jahre gesetzliche Gewährleistung.`,
 };

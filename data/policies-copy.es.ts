@@ -1,4 +1,4 @@
-// Spanish of ./policies-copy.ts (sha256 feda4762a014)
+// Spanish of ./policies-copy.ts (sha256 4269e63a7e04)
 export const policyCopy = {
   shipping: {
     title: 'Envíos',
@@ -42,4 +42,16 @@ export const assuranceCopy = {
   returns: '30 días para devolver',
   dealer: 'Distribuidor autorizado',
   checkout: 'Pago 100\u00A0% seguro',
+};
+
+export const euSalesCopy = {
+  none: 'No enviamos a la Unión Europea.',
+  except: (makers: string) => `No enviamos a la Unión Europea relojes de ${makers}.`,
+};
+
+export const euRightsCopy = {
+  withdrawal: (days: number, url: string) =>
+    `En la Unión Europea puede desistir del contrato sin necesidad de justificación hasta ${days} días naturales después de la entrega: ${url}`,
+  guarantee: (years: number) =>
+    `En la Unión Europea tiene una garantía legal de al menos ${years} años desde la entrega.`,
 };

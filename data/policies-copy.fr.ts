@@ -1,4 +1,4 @@
-// French of ./policies-copy.ts (sha256 feda4762a014)
+// French of ./policies-copy.ts (sha256 4269e63a7e04)
 export const policyCopy = {
   shipping: {
     title: 'Livraison',
@@ -42,4 +42,17 @@ export const assuranceCopy = {
   returns: 'Retour sous 30 jours',
   dealer: 'Revendeur agréé',
   checkout: 'Paiement 100\u00A0% sécurisé',
+};
+
+export const euSalesCopy = {
+  none: 'Nous ne livrons pas dans l’Union européenne.',
+  except: (makers: string) =>
+    `Nous ne livrons pas les montres de ces marques dans l’Union européenne\u00A0: ${makers}.`,
+};
+
+export const euRightsCopy = {
+  withdrawal: (days: number, url: string) =>
+    `Dans l’Union européenne, vous pouvez vous rétracter du contrat sans motif jusqu’à ${days} jours après la livraison\u00A0: ${url}`,
+  guarantee: (years: number) =>
+    `Dans l’Union européenne, la garantie légale de conformité dure au moins ${years} ans à compter de la livraison.`,
 };

@@ -1,4 +1,4 @@
-// Japanese of ./policies-copy.ts (sha256 feda4762a014)
+// Japanese of ./policies-copy.ts (sha256 4269e63a7e04)
 export const policyCopy = {
   shipping: {
     title: '配送',
@@ -42,4 +42,15 @@ export const assuranceCopy = {
   returns: '30 日間返品可能',
   dealer: '正規販売店',
   checkout: '100%安全なお支払い',
+};
+
+export const euSalesCopy = {
+  none: '欧州連合（EU）へはお届けしていません。',
+  except: (makers: string) => `${makers}の時計は、欧州連合（EU）へお届けしていません。`,
+};
+
+export const euRightsCopy = {
+  withdrawal: (days: number, url: string) =>
+    `EU内では、お届けから ${days} 日後まで、理由を示さずに契約を撤回できます：${url}`,
+  guarantee: (years: number) => `EU内では、お届けから少なくとも ${years} 年間の法定保証があります。`,
 };

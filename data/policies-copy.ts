@@ -48,3 +48,17 @@ export const assuranceCopy = {
   dealer: 'Authorized Dealer',
   checkout: '100% Secure Checkout',
 };
+
+/** What a shop says that does not sell every watch to the European Union (docs/product.md 38.5). */
+export const euSalesCopy = {
+  none: 'We do not ship to the European Union.',
+  except: (makers: string) => `We do not ship watches by ${makers} to the European Union.`,
+};
+
+/** Rights of a shopper in the European Union, as agents are told of them (docs/product.md 36.12). */
+export const euRightsCopy = {
+  withdrawal: (days: number, url: string) =>
+    `In the European Union you may withdraw from the contract until ${days} days after delivery, without a reason: ${url}`,
+  guarantee: (years: number) =>
+    `In the European Union you have a legal guarantee of at least ${years} years from delivery.`,
+};

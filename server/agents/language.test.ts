@@ -6,7 +6,7 @@ const now = new Date('2026-11-20T12:00:00Z');
 it('an agent that asks a German address gets the texts of a watch and its policies in German', async () => {
   const { product, policies } = await inLanguage('de', async () => {
     jest.doMock('@/data/watch-texts', () => jest.requireActual('@/data/watch-texts.de'));
-    jest.doMock('./policy-copy', () => jest.requireActual('./policy-copy.de'));
+    jest.doMock('@/data/policies-copy', () => jest.requireActual('@/data/policies-copy.de'));
     const { catalogue } = await import('@/data/catalogue/shop-catalogue');
     const { policiesOf, productOf } = await import('./product');
     const watch = await catalogue.findWatch('xerix/1');

@@ -4,6 +4,7 @@ import { euSalesNote } from '@/data/eu-sales';
 import { withdraw } from '@/data/information-pages';
 import { legalGuarantee, withdrawalRight } from '@/data/law';
 import { returns, warranty, warrantyOf } from '@/data/policies';
+import { euRightsCopy } from '@/data/policies-copy';
 import { rangeOf } from '@/data/ranges';
 import { absoluteUrl } from '@/data/site';
 import { pictureOf } from '@/data/watch-pictures';
@@ -16,7 +17,6 @@ import { removeInvisible } from '@/domain/typed-text';
 import { type Watch } from '@/domain/watch';
 import { parseWatchKey, type WatchReference } from '@/domain/watch-key';
 import { priceOrDollars } from '@/domain/watch-price';
-import { policyCopy } from './policy-copy';
 
 /** Time of a response, and the keys of watches that are sold out then. */
 export type Moment = { now: Date; soldOut: ReadonlySet<string> };
@@ -124,8 +124,8 @@ function specificationOf({ specification: watch, stored }: Watch) {
 
 /** Rights of a shopper in the European Union (docs/product.md 36.12). */
 const euRights = {
-  return: policyCopy.withdrawal(withdrawalRight.days, absoluteUrl(withdraw.href)),
-  warranty: policyCopy.guarantee(legalGuarantee.years),
+  return: euRightsCopy.withdrawal(withdrawalRight.days, absoluteUrl(withdraw.href)),
+  warranty: euRightsCopy.guarantee(legalGuarantee.years),
 };
 
 /** Returns the return policy and the warranty of a watch, and where it is not shipped (docs/product.md 38.5). */
