@@ -48,7 +48,7 @@ export const sellerCopy = (name: string, address: string, authorization?: string
 
 export const arCopy = {
   show: 'Im Raum ansehen',
-  missing: 'Dieses Telefon hat keine AR-Ansicht. „In 3D ansehen“ zeigt die Uhr hier.',
+  missing: 'Dieses Telefon hat keine AR-Ansicht. „3D-Ansicht“ zeigt die Uhr hier.',
 };
 
 export const recentCopy = {

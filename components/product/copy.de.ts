@@ -63,7 +63,7 @@ export const detailImageCopy = {
 };
 
 export const modelCopy = {
-  view: 'In 3D ansehen',
+  view: '3D-Ansicht',
   cannot: 'Dieser Browser kann die Uhr nicht in 3D zeigen.',
   notLoaded: 'Die 3D-Ansicht konnte nicht geladen werden. Bitte drücken Sie noch einmal.',
 };

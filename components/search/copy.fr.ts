@@ -1,7 +1,7 @@
 // French of ./copy.ts (sha256 16d2ca39ed4e)
 export const searchTitle = 'Recherche';
 
-export const searchPrompt = (watchCount: number) => `Chercher parmi ${watchCount} montres`;
+export const searchPrompt = (watchCount: number) => `Chercher (${watchCount} montres)`;
 
 export const closeSearch = 'Fermer la recherche';
 

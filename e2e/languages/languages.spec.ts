@@ -74,6 +74,21 @@ for (const words of languages) {
     await expect(cardOf(page, words.search.watch)).toBeVisible();
   });
 
+  test(`the prompt of the search box in ${words.code} is not cut at 1280 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(`/${words.code}`);
+    const box = page.getByRole('banner').locator('input[type=search]');
+    await expect(box).toBeVisible();
+    const spare = await box.evaluate(async (input: HTMLInputElement) => {
+      await document.fonts.ready;
+      const { font, paddingLeft, paddingRight } = getComputedStyle(input);
+      const text = Object.assign(document.createElement('canvas').getContext('2d') ?? {}, { font });
+      const { width } = (text as CanvasRenderingContext2D).measureText(input.placeholder);
+      return input.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - width;
+    });
+    expect(spare, 'px beside the prompt').toBeGreaterThan(0);
+  });
+
   test(`an unknown address in ${words.code} is a 404 in it, and the home page has no trailing slash`, async ({
     request,
   }) => {
