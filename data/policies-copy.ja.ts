@@ -1,4 +1,4 @@
-// Japanese of ./policies-copy.ts (sha256 4269e63a7e04)
+// Japanese of ./policies-copy.ts (sha256 9e847000e0ea)
 export const policyCopy = {
   shipping: {
     title: '配送',

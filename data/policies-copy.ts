@@ -55,7 +55,7 @@ export const euSalesCopy = {
   except: (makers: string) => `We do not ship watches by ${makers} to the European Union.`,
 };
 
-/** Rights of a shopper in the European Union, as agents are told of them (docs/product.md 36.12). */
+/** Rights of a shopper in the European Union, in answers to agents (docs/product.md 36.12). */
 export const euRightsCopy = {
   withdrawal: (days: number, url: string) =>
     `In the European Union you may withdraw from the contract until ${days} days after delivery, without a reason: ${url}`,

@@ -228,6 +228,15 @@ test.describe('beside an extension whose element makes React render the page aga
   );
 });
 
+/** Opens a product page whose first requests of scripts fail; later ones succeed. */
+async function openWithFailedScripts(page: Page): Promise<void> {
+  await page.route('**/_next/static/**/*.js', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await page.goto('/all/xerix/1');
+  await failed;
+  await page.unroute('**/_next/static/**/*.js');
+}
+
 test.describe('with a script that fails to load', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
@@ -244,11 +253,7 @@ test.describe('with a script that fails to load', () => {
     { tag: '@long' },
     async ({ page, product, header }) => {
       test.skip(isPlainNext, 'PLAIN_NEXT=1 requests scripts at once');
-      await page.route('**/_next/static/**/*.js', (route) => route.abort());
-      const failed = page.waitForEvent('requestfailed');
-      await page.goto('/all/xerix/1');
-      await failed;
-      await page.unroute('**/_next/static/**/*.js');
+      await openWithFailedScripts(page);
       const { release } = await holdScripts(page);
       await product.saveToWishlist.click();
       await expect(product.saveToWishlist).toHaveAttribute('aria-busy', 'true', { timeout: 100 });
@@ -260,11 +265,7 @@ test.describe('with a script that fails to load', () => {
 
   test('a failed script is requested again at the next interaction', async ({ page, product }) => {
     test.skip(isPlainNext, 'PLAIN_NEXT=1 requests scripts at once');
-    await page.route('**/_next/static/**/*.js', (route) => route.abort());
-    const failed = page.waitForEvent('requestfailed');
-    await page.goto('/all/xerix/1');
-    await failed;
-    await page.unroute('**/_next/static/**/*.js');
+    await openWithFailedScripts(page);
     await hydratePage(page);
     await product.addToCart.click();
     await expect(product.seeCart).toBeVisible();

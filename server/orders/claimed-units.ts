@@ -95,11 +95,8 @@ export function unitsOf(found: UnitRecords, line: number, counts: (one: ReturnDe
 
 /** True if no unit may be sent, because each is refunded by the owner or withdrawn; at least one is withdrawn. */
 export async function isAllWithdrawn(records: Database, order: OrderNumber): Promise<boolean> {
-  const found = await unitRecordsOf(records, order);
-  const isWithdrawn = ({ kind, state }: ReturnDetails) => kind === 'withdrawal' && claimsUnits(state);
-  if (!found.returns.some(isWithdrawn)) return false;
-  const lines = await linesOf(records, order);
-  return lines.every(({ position, quantity }) => unitsOf(found, position, isWithdrawn) >= quantity);
+  const query = records.selectFrom('orders').select('number').where('number', '=', order).where(whereAllWithdrawn);
+  return (await query.executeTakeFirst()) !== undefined;
 }
 
 /** Selects the orders for which {@link isAllWithdrawn} is true. */

@@ -1,5 +1,6 @@
 // Verifies docs/product.md 16.11.
-import { isLiveKey, paymentMode, type PaymentMode, PaymentSettingsError } from './mode';
+import { isLiveKey } from '@/domain/stripe-key';
+import { paymentMode, type PaymentMode, PaymentSettingsError } from './mode';
 
 const key = { STRIPE_SECRET_KEY: 'sk_test_1' };
 const secret = { STRIPE_WEBHOOK_SECRET: 'whsec_1' };

@@ -1,8 +1,6 @@
 import { ReportedError } from '@/domain/reported-error';
 import { isLiveKey } from '@/domain/stripe-key';
 
-export { isLiveKey };
-
 /** Payment mode: Stripe, the built-in test payment, or no payment. */
 export type PaymentMode = 'stripe' | 'test' | 'none';
 

@@ -10,7 +10,8 @@ import { log } from '@/server/platform/log';
 import { findOrderByNumber } from '@/server/orders/read';
 import { recordDispute } from '@/server/orders/record-dispute';
 import { recordRefund, recordRefundTotal } from '@/server/orders/record-refund';
-import { isLiveKey, type StripeSettings } from './mode';
+import { isLiveKey } from '@/domain/stripe-key';
+import { type StripeSettings } from './mode';
 import {
   recordUnmatchedPayment,
   markMatched,

@@ -1,5 +1,6 @@
 import { isLoopback } from '@/domain/caller-address';
-import { isLiveKey, PaymentSettingsError, type StripeSettings } from './mode';
+import { isLiveKey } from '@/domain/stripe-key';
+import { PaymentSettingsError, type StripeSettings } from './mode';
 
 /** Settings that decide whether Stripe may take payments. */
 type Environment = { siteUrl: string; signsInWithEmulator: boolean; isProduction: boolean; allowTestKey: boolean };
