@@ -60,7 +60,8 @@ export function servesAgents(env: Partial<NodeJS.ProcessEnv> = process.env, shop
 
 /**
  * Legal operator of the shop, from the settings `COMPANY_*` (one line each): name, address, the proof of its authorization
- * by the makers, its register entry, and its VAT number of the EU without spaces.
+ * by the makers, its register entry, its VAT number of the EU without spaces, the person who represents it, the host of
+ * its site, and what it does about disputes with consumers.
  */
 export type Company = {
   name: string | undefined;
@@ -68,6 +69,9 @@ export type Company = {
   authorization: string | undefined;
   registration: string | undefined;
   vatId: string | undefined;
+  representative: string | undefined;
+  host: string | undefined;
+  disputes: string | undefined;
 };
 
 /** Reads the company from the settings. A blank setting counts as missing. */
@@ -79,6 +83,9 @@ export function companyOf(env: Readonly<Record<string, string | undefined>>): Co
     authorization: valueOf('COMPANY_AUTHORIZATION'),
     registration: valueOf('COMPANY_REGISTRATION'),
     vatId: valueOf('COMPANY_VAT_ID')?.replaceAll(' ', ''),
+    representative: valueOf('COMPANY_REPRESENTATIVE'),
+    host: valueOf('COMPANY_HOST'),
+    disputes: valueOf('COMPANY_DISPUTES'),
   };
 }
 

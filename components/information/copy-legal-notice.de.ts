@@ -1,4 +1,4 @@
-// German of ./copy-legal-notice.ts (sha256 863dc3cfcd9d)
+// German of ./copy-legal-notice.ts (sha256 e6f3e449c65b)
 import { site } from '@/data/site';
 
 export const legalNoticeCopy = {
@@ -6,8 +6,10 @@ export const legalNoticeCopy = {
   intro: 'Wer an Sie verkauft, wie Sie uns erreichen und was für jede Bestellung gilt.',
   seller: {
     title: 'Anbieter',
+    representative: 'Vertreten durch',
     registration: 'Registereintrag',
     vatNumber: 'Umsatzsteuer-Identifikationsnummer',
+    host: 'Hosting',
   },
   prices: (currency: string) => `Die Seite jeder Uhr zeigt ihren Preis, zunächst in ${currency}.`,
   charges: 'Weitere Kosten',

@@ -1,4 +1,4 @@
-// French of ./copy-legal-notice.ts (sha256 863dc3cfcd9d)
+// French of ./copy-legal-notice.ts (sha256 e6f3e449c65b)
 import { site } from '@/data/site';
 
 export const legalNoticeCopy = {
@@ -6,8 +6,10 @@ export const legalNoticeCopy = {
   intro: 'Qui est le vendeur, comment nous joindre et quelles conditions s’appliquent à chaque commande.',
   seller: {
     title: 'Éditeur et vendeur',
+    representative: 'Représentant légal et directeur de la publication',
     registration: 'Immatriculation',
     vatNumber: 'Numéro de TVA intracommunautaire',
+    host: 'Hébergeur',
   },
   prices: (currency: string) => `La page de chaque montre indique son prix, d’abord en ${currency}.`,
   charges: 'Frais qui s’ajoutent au prix',

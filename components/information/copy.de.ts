@@ -1,4 +1,4 @@
-// German of ./copy.ts (sha256 738665997a8d)
+// German of ./copy.ts (sha256 04d45c653f48)
 import { site } from '@/data/site';
 
 export const companyLabels = {
@@ -7,6 +7,7 @@ export const companyLabels = {
   authorization: 'Autorisierter Händler',
   email: 'E-Mail',
   phones: (first: string, second: string) => `Telefon: ${first} und ${second}`,
+  disputes: 'Verbraucherstreitbeilegung',
 };
 
 export const dutiesLabels = {
@@ -117,6 +118,20 @@ export const shippingReturnsCopy = {
       `Wenn Ihre Bestellung in ein Land der Europäischen Union geht, können Sie den Vertrag bis ${days} Tage nach der Lieferung ohne Angabe von Gründen ganz oder teilweise widerrufen. Dieses Recht gilt auch für die oben genannten Uhren, die von der Rückgabe ausgeschlossen sind.`,
     refund: (refundDays: number, sendBackDays: number) =>
       `Wir erstatten den Preis und die Kosten des günstigsten Versands, den wir angeboten haben, innerhalb von ${refundDays} Tagen nach Ihrem Widerruf. Wir dürfen warten, bis die Ware zurück ist oder Sie nachweisen, dass Sie sie abgesandt haben. Senden Sie sie innerhalb von ${sendBackDays} Tagen zurück; die Kosten der Rücksendung tragen Sie.`,
+  },
+  form: {
+    title: 'Muster-Widerrufsformular',
+    use: 'Wenn Sie den Vertrag widerrufen wollen, dann füllen Sie bitte dieses Formular aus und senden Sie es zurück. Sie brauchen es nicht, wenn Sie auf dieser Website widerrufen.',
+    to: (seller: string) => `An: ${seller}`,
+    points: [
+      'Hiermit widerrufe(n) ich/wir (*) den von mir/uns (*) abgeschlossenen Vertrag über den Kauf der folgenden Waren (*):',
+      'Bestellt am (*)/erhalten am (*):',
+      'Name des/der Verbraucher(s):',
+      'Anschrift des/der Verbraucher(s):',
+      'Unterschrift des/der Verbraucher(s) (nur bei Mitteilung auf Papier):',
+      'Datum:',
+    ],
+    remark: '(*) Unzutreffendes streichen.',
   },
 };
 

@@ -1,4 +1,4 @@
-// Spanish of ./copy.ts (sha256 738665997a8d)
+// Spanish of ./copy.ts (sha256 04d45c653f48)
 import { site } from '@/data/site';
 
 export const companyLabels = {
@@ -7,6 +7,7 @@ export const companyLabels = {
   authorization: 'Distribuidor autorizado',
   email: 'Correo electrónico',
   phones: (first: string, second: string) => `Teléfono: ${first} y ${second}`,
+  disputes: 'Litigios de consumo',
 };
 
 export const dutiesLabels = {
@@ -118,6 +119,20 @@ export const shippingReturnsCopy = {
       `Si su pedido va a un país de la Unión Europea, puede desistir del contrato, de todo el pedido o de una parte y sin necesidad de justificación, hasta ${days} días naturales después de la entrega. Este derecho vale también para los relojes mencionados arriba que no admiten devolución.`,
     refund: (refundDays: number, sendBackDays: number) =>
       `En los ${refundDays} días naturales siguientes a su desistimiento le reembolsamos el precio y el envío más barato que ofrecimos. Podemos esperar hasta que los artículos hayan vuelto o hasta que nos demuestre que los ha enviado. Devuélvalos en un plazo de ${sendBackDays} días naturales; usted paga los portes.`,
+  },
+  form: {
+    title: 'Modelo de formulario de desistimiento',
+    use: 'Solo debe cumplimentar y enviar el presente formulario si desea desistir del contrato. No lo necesita si desiste en este sitio.',
+    to: (seller: string) => `A la atención de: ${seller}`,
+    points: [
+      'Por la presente le comunico/comunicamos (*) que desisto de mi/desistimos de nuestro (*) contrato de venta de los siguientes bienes (*):',
+      'Pedido el (*)/recibido el (*):',
+      'Nombre del consumidor o de los consumidores:',
+      'Domicilio del consumidor o de los consumidores:',
+      'Firma del consumidor o de los consumidores (solo si el presente formulario se presenta en papel):',
+      'Fecha:',
+    ],
+    remark: '(*) Táchese lo que no proceda.',
   },
 };
 

@@ -1,4 +1,4 @@
-// French of ./copy.ts (sha256 738665997a8d)
+// French of ./copy.ts (sha256 04d45c653f48)
 import { site } from '@/data/site';
 
 export const companyLabels = {
@@ -7,6 +7,7 @@ export const companyLabels = {
   authorization: 'Revendeur agréé',
   email: 'E-mail',
   phones: (first: string, second: string) => `Téléphone\u00A0: ${first} et ${second}`,
+  disputes: 'Litiges de consommation',
 };
 
 export const dutiesLabels = {
@@ -118,6 +119,20 @@ export const shippingReturnsCopy = {
       `Si votre commande est livrée dans un pays de l’Union européenne, vous pouvez vous rétracter du contrat, pour tout ou partie de la commande et sans motif, jusqu’à ${days} jours après la livraison. Ce droit couvre aussi les ventes définitives citées plus haut.`,
     refund: (refundDays: number, sendBackDays: number) =>
       `Dans les ${refundDays} jours qui suivent votre rétractation, nous remboursons le prix et la livraison la moins chère que nous proposions. Nous pouvons différer le remboursement jusqu’à ce que nous ayons récupéré les articles ou que vous ayez fourni une preuve de leur expédition. Renvoyez-les sous ${sendBackDays} jours\u00A0; les frais de port sont à votre charge.`,
+  },
+  form: {
+    title: 'Modèle de formulaire de rétractation',
+    use: 'Veuillez compléter et renvoyer le présent formulaire uniquement si vous souhaitez vous rétracter du contrat. Il est inutile si vous vous rétractez sur ce site.',
+    to: (seller: string) => `À l’attention de\u00A0: ${seller}`,
+    points: [
+      'Je/nous (*) vous notifie/notifions (*) par la présente ma/notre (*) rétractation du contrat portant sur la vente des biens (*) ci-dessous\u00A0:',
+      'Commandé le (*)/reçu le (*)\u00A0:',
+      'Nom du (des) consommateur(s)\u00A0:',
+      'Adresse du (des) consommateur(s)\u00A0:',
+      'Signature du (des) consommateur(s) (uniquement en cas de notification du présent formulaire sur papier)\u00A0:',
+      'Date\u00A0:',
+    ],
+    remark: '(*) Rayez la mention inutile.',
   },
 };
 

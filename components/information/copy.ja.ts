@@ -1,4 +1,4 @@
-// Japanese of ./copy.ts (sha256 738665997a8d)
+// Japanese of ./copy.ts (sha256 04d45c653f48)
 import { site } from '@/data/site';
 
 export const companyLabels = {
@@ -7,6 +7,7 @@ export const companyLabels = {
   authorization: '正規販売店',
   email: 'メール',
   phones: (first: string, second: string) => `電話：${first}、${second}`,
+  disputes: '消費者との紛争の解決',
 };
 
 export const dutiesLabels = {
@@ -115,6 +116,20 @@ export const shippingReturnsCopy = {
       `ご注文のお届け先が欧州連合（EU）の国であれば、お届けから ${days} 日後まで、理由を示さずに、ご注文の全部または一部について契約を撤回できます。この権利は、上記の返品できない時計にも適用されます。`,
     refund: (refundDays: number, sendBackDays: number) =>
       `撤回から ${refundDays} 日以内に、代金と、当店が提示した最も安い配送方法の送料を返金します。ただし、商品が当店に届くか、商品を発送したことを示していただくまで、返金を保留することがあります。商品は ${sendBackDays} 日以内にご返送ください。返送の送料はお客様のご負担です。`,
+  },
+  form: {
+    title: '契約の撤回書の書式例',
+    use: '契約を撤回される場合に限り、この書式にご記入のうえお送りください。このサイトで撤回される場合は不要です。',
+    to: (seller: string) => `宛先：${seller}`,
+    points: [
+      '私／私たち（*）は、次の商品（*）の売買契約を撤回することをここに通知します：',
+      '注文日（*）／受領日（*）：',
+      '消費者の氏名：',
+      '消費者の住所：',
+      '消費者の署名（書面で通知する場合のみ）：',
+      '日付：',
+    ],
+    remark: '（*）該当しないものを消してください。',
   },
 };
 

@@ -6,6 +6,7 @@ export const companyLabels = {
   authorization: 'Authorized dealer',
   email: 'Email',
   phones: (first: string, second: string) => `Phone: ${first} and ${second}`,
+  disputes: 'Consumer disputes',
 };
 
 export const dutiesLabels = {
@@ -113,6 +114,20 @@ export const shippingReturnsCopy = {
       `If your order goes to a country in the European Union, you can withdraw from the contract, for all or part of the order and without a reason, until ${days} days after delivery. This right also covers the final sales above.`,
     refund: (refundDays: number, sendBackDays: number) =>
       `We refund the price and the least expensive shipping that we offered within ${refundDays} days of your withdrawal. We may wait until the goods are back or you show us that you sent them. Send them back within ${sendBackDays} days; you pay the postage.`,
+  },
+  form: {
+    title: 'Model withdrawal form',
+    use: 'Complete and return this form only if you wish to withdraw from the contract. You do not need it if you withdraw on this site.',
+    to: (seller: string) => `To: ${seller}`,
+    points: [
+      'I/We (*) hereby give notice that I/We (*) withdraw from my/our (*) contract of sale of the following goods (*):',
+      'Ordered on (*)/received on (*):',
+      'Name of consumer(s):',
+      'Address of consumer(s):',
+      'Signature of consumer(s) (only if this form is notified on paper):',
+      'Date:',
+    ],
+    remark: '(*) Delete as appropriate.',
   },
 };
 

@@ -10,13 +10,14 @@ import { withdrawalRight } from '@/data/law';
 import { retentionDays } from '@/data/retention-days';
 import { policies, returnDays, returns, warrantyOf, returnPostageCopy } from '@/data/policies';
 import { freeShippingOver, shippingServices, shippingServicesIn } from '@/data/shipping';
+import { site } from '@/data/site';
 import { currencies } from '@/domain/currency';
 import { maxQuantity } from '@/domain/line-items';
 import { formatMoney, formatMoneyInText } from '@/domain/money';
 import { ranges } from '@/data/ranges';
 import { nextOrderPercent } from '@/domain/promo-code';
 import { informationOf } from './all-information';
-import { termsCopy } from './copy';
+import { shippingReturnsCopy, termsCopy } from './copy';
 import { sellerPoints } from './legal-notice';
 import { companyPoints, dutiesTerms, type Information } from './information';
 
@@ -183,6 +184,48 @@ test('sellerPoints returns the company, its contacts, register entry and VAT num
     }),
   ).toEqual(['Run by: Odd GmbH', ...contacts, 'Register entry: HRB 1969 Berlin', 'VAT number: DE123456789']);
   expect(sellerPoints({ COMPANY_REGISTRATION: ' ', COMPANY_VAT_ID: '' })).toEqual(contacts);
+});
+
+// Verifies docs/product.md 29.18.
+test('sellerPoints names the representative, the host and the way out of a dispute if the settings do', () => {
+  const settings = { COMPANY_REPRESENTATIVE: ' Ada Odd ', COMPANY_HOST: 'Host, Dublin', COMPANY_DISPUTES: 'Mediation' };
+  expect(sellerPoints(settings)).toEqual([
+    ...contacts,
+    'Represented by: Ada Odd',
+    'Host of the site: Host, Dublin',
+    'Consumer disputes: Mediation',
+  ]);
+  expect(sellerPoints({ COMPANY_REPRESENTATIVE: '', COMPANY_HOST: ' ', COMPANY_DISPUTES: '' })).toEqual(contacts);
+});
+
+/** A page of a shop whose company has these settings. */
+async function pageWith(settings: Record<string, string>, name: InformationName) {
+  const before = process.env;
+  process.env = { ...before, ...settings };
+  jest.resetModules();
+  try {
+    return await (await import('./all-information')).informationOf(name);
+  } finally {
+    process.env = before;
+  }
+}
+
+// Verifies docs/product.md 29.18.
+test('/terms states what the shop does about disputes', async () => {
+  expect(textOf(await pageWith({ COMPANY_DISPUTES: 'Mediation, Paris' }, 'terms'))).toContain(
+    'Consumer disputes: Mediation, Paris',
+  );
+  expect(textOf(await informationOf('terms'))).not.toContain('Consumer disputes');
+});
+
+// Verifies docs/product.md 36.11.
+test('/shipping-returns has the model form for a withdrawal, addressed to the company', async () => {
+  const company = { COMPANY_NAME: 'Odd GmbH', COMPANY_ADDRESS: '1 Odd Street' };
+  const form = shippingReturnsCopy.form;
+  const text = textOf(await pageWith(company, 'shipping-returns'));
+  for (const line of [form.use, `To: Odd GmbH, 1 Odd Street, ${site.mail.label}`, ...form.points, form.remark])
+    expect(text).toContain(line);
+  expect(textOf(await informationOf('shipping-returns'))).toContain(`To: ${site.name}, ${site.mail.label}`);
 });
 
 // Verifies docs/product.md 29.19.

@@ -41,6 +41,12 @@ export function companyPoints(env: Readonly<Record<string, string | undefined>>)
   ];
 }
 
+/** What the company does about disputes with consumers, if the settings say it. */
+export function disputePoints(env: Readonly<Record<string, string | undefined>>): string[] {
+  const { disputes } = companyOf(env);
+  return disputes ? [`${companyLabels.disputes}${colon}${disputes}`] : [];
+}
+
 /** What an order from outside the United States costs besides the shop's prices, by the shop's settings. */
 export const dutiesTerms = (env: Readonly<Record<string, string | undefined>>): string[] => [
   `${hasVatNumber(env) ? dutiesLabels.abroadBesidesEu : dutiesLabels.abroad}${colon}${dutiesCopy(dutiesLabels.prices)}`,

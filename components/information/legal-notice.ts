@@ -10,7 +10,7 @@ import { maxQuantity } from '@/domain/line-items';
 import { colon } from '@/domain/punctuation';
 import { shippingReturnsCopy, termsCopy } from './copy';
 import { legalNoticeCopy as copy } from './copy-legal-notice';
-import { companyPoints, dutiesTerms, type Information } from './information';
+import { companyPoints, disputePoints, dutiesTerms, type Information } from './information';
 import { shippingRates } from './shipping-returns';
 
 const { rates, returns: returnsCopy, withdrawal } = shippingReturnsCopy;
@@ -71,12 +71,15 @@ export const legalNotice: Information = {
   ],
 };
 
-/** The company and its contacts, then its register entry and VAT number, as far as the settings have them. */
+/** The company with its contacts, and what else the settings say about it (docs/product.md 29.18). */
 export function sellerPoints(env: Readonly<Record<string, string | undefined>>): string[] {
-  const { registration, vatId } = companyOf(env);
+  const { representative, registration, vatId, host } = companyOf(env);
   return [
     ...companyPoints(env),
+    ...(representative ? [`${copy.seller.representative}${colon}${representative}`] : []),
     ...(registration ? [`${copy.seller.registration}${colon}${registration}`] : []),
     ...(vatId ? [`${copy.seller.vatNumber}${colon}${vatId}`] : []),
+    ...(host ? [`${copy.seller.host}${colon}${host}`] : []),
+    ...disputePoints(env),
   ];
 }

@@ -5,9 +5,10 @@ import { findOrder, informationLinks, withdraw } from '@/data/information-pages'
 import { withdrawalRight } from '@/data/law';
 import { returnPostageCopy, returns, shipping } from '@/data/policies';
 import { shippingServices, shippingServicesIn } from '@/data/shipping';
+import { companyOf, site } from '@/data/site';
 import { currencies, currencyNames, pageCurrency } from '@/domain/currency';
 import { formatMoney, formatMoneyInText } from '@/domain/money';
-import { sentenceGap } from '@/domain/punctuation';
+import { comma, sentenceGap } from '@/domain/punctuation';
 import type { ShippingService, ShippingZone } from '@/domain/shipping';
 import { shippingReturnsCopy as copy } from './copy';
 import { dutiesTerms, type Information } from './information';
@@ -61,8 +62,19 @@ export const shippingReturns: Information = {
         { links: [withdraw] },
       ],
     },
+    {
+      id: 'form',
+      title: copy.form.title,
+      parts: [copy.form.use, { points: [copy.form.to(seller(process.env)), ...copy.form.points] }, copy.form.remark],
+    },
   ],
 };
+
+/** Name, postal address and email address, as the model form asks for them: Directive 2011/83/EU, Annex I(B). */
+function seller(env: Readonly<Record<string, string | undefined>>): string {
+  const { name, address } = companyOf(env);
+  return [name ?? site.name, address, site.mail.label].filter(Boolean).join(comma);
+}
 
 function rateRow({ label, zones, cents, free, days: [least, most] }: ShippingService): string[] {
   const isDomestic = zones.includes('domestic');

@@ -4,7 +4,7 @@ import { findOrder, informationLinks } from '@/data/information-pages';
 import { maxQuantity } from '@/domain/line-items';
 import { nextOrderCopy } from '@/domain/promo-code';
 import { termsCopy as copy } from './copy';
-import { companyPoints, dutiesTerms, type Information } from './information';
+import { companyPoints, disputePoints, dutiesTerms, type Information } from './information';
 
 const euNote = euSalesNote(process.env);
 
@@ -33,6 +33,10 @@ export const terms: Information = {
       title: copy.back,
       parts: [{ links: [informationLinks['shipping-returns'], informationLinks.warranty] }],
     },
-    { id: 'company', title: copy.company, parts: [{ points: companyPoints(process.env) }] },
+    {
+      id: 'company',
+      title: copy.company,
+      parts: [{ points: [...companyPoints(process.env), ...disputePoints(process.env)] }],
+    },
   ],
 };
