@@ -66,6 +66,10 @@ it.each([
   ['HK', '', '', undefined, undefined],
   ['IE', 'Co. Cork', 'anything', undefined, undefined],
   ['constructor', '', '', undefined, undefined],
+  ['SE', '', 'S-111 22', undefined, undefined],
+  ['JP', 'Tokyo', '〒100-0005', undefined, undefined],
+  ['JP', 'Tokyo', '〒 1000005', undefined, undefined],
+  ['JP', 'Tokyo', '〒100-000', undefined, 'postal-code'],
 ])('lineError in %s returns for region %j and postal code %j the errors %j, %j', (country, region, code, ...errors) => {
   expect(errorsOf(country, region, code)).toEqual(errors);
 });
@@ -124,6 +128,11 @@ it.each([
   ['CZ', '110\u00A000', '110 00'],
   ['IE', 'a long eircode', 'A LONG EIRCODE'],
   ['DE', 'd-10115', 'D-10115'],
+  ['SE', 's-111 22', 'S-111 22'],
+  ['SE', 'SE 11122', 'SE 111 22'],
+  ['PL', 'PL-00001', 'PL-00-001'],
+  ['JP', '〒１００－０００５', '100-0005'],
+  ['JP', '〒 1000005', '100-0005'],
 ])('formatPostalCode for %s turns %j into %s', (country, typed, formatted) => {
   expect(formatPostalCode(country, typed)).toBe(formatted);
 });

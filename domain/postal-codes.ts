@@ -3,10 +3,10 @@ import { normaliseCode } from './typed-text';
 /** Pattern and example of a country's postal codes. */
 type PostalCodes = { pattern: string; example: string };
 
-/** Digits as in the example; the space or hyphen is optional, and a country sign may precede them (D-10115). */
+/** Digits as in the example; the space or hyphen is optional. A country sign (D-10115) or Japan's 〒 may precede them. */
 function digits(example: string): PostalCodes {
   const groups = example.split(/[ -]/).map(({ length }) => `[0-9]{${length}}`);
-  return { pattern: `(?:[A-Za-z]{1,2}[\\- ])?${groups.join('[\\- ]?')}`, example };
+  return { pattern: `(?:[A-Za-z]{1,2}[\\- ]|〒 ?)?${groups.join('[\\- ]?')}`, example };
 }
 
 /** Five digits, or nine. */
@@ -91,13 +91,17 @@ export function postalCodesOf(country: string): PostalCodes | undefined {
   return Object.hasOwn(postalCodes, country) ? postalCodes[country] : undefined;
 }
 
-/** Normalises a typed postal code: capitals, with the country's space or hyphen. `m5v3l9` is M5V 3L9. */
+/**
+ * Normalises a typed postal code: capitals, with the country's space or hyphen, without Japan's 〒. `m5v3l9` is M5V 3L9,
+ * and S-11122 is S-111 22.
+ */
 export function formatPostalCode(country: string, typed: string): string {
-  const code = normaliseCode(typed).toUpperCase();
+  const code = normaliseCode(typed).toUpperCase().replace(/^〒 ?/, '');
   const example = postalCodesOf(country)?.example ?? '';
-  const [sign] = /[ -]/.exec(example) ?? [];
-  if (!sign) return code;
-  const tail = example.length - example.indexOf(sign) - 1;
-  const bare = code.replace(/[ -]/g, '');
-  return bare.length > tail ? `${bare.slice(0, -tail)}${sign}${bare.slice(-tail)}` : code;
+  const [separator] = /[ -]/.exec(example) ?? [];
+  if (!separator) return code;
+  const [countrySign = ''] = (/[A-Z]/.test(example) ? undefined : /^[A-Z]{1,2}[ -]/.exec(code)) ?? [];
+  const tail = example.length - example.indexOf(separator) - 1;
+  const bare = code.slice(countrySign.length).replace(/[ -]/g, '');
+  return bare.length > tail ? `${countrySign}${bare.slice(0, -tail)}${separator}${bare.slice(-tail)}` : code;
 }
