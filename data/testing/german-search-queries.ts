@@ -13,6 +13,8 @@ export const german: TranslatedQueries = [
   ['unter 1 000 $', 'under $1,000'],
   ['nicht teurer als € 300', 'not more expensive than €300'],
   ['nicht größer als 36 mm', 'no larger than 36 mm'],
+  ['die 300 € nicht überschreitet', 'not more expensive than €300'],
+  ['36 mm nicht überschreiten', 'not exceeding 36 mm'],
   ['36 mm Durchmesser maximal', '36 mm or smaller'],
   ['nicht dicker als 10 mm', '10 mm thick or less'],
   ['nicht schwerer als 60 g', 'up to 60 g'],

@@ -222,6 +222,8 @@ export const exact: readonly (readonly [query: string, holds: Holds])[] = [
   ['smaller than 36 mm', across(0, 35.9)],
   ['36 mm or smaller', across(0, 36)],
   ['no larger than 36 mm', across(0, 36)],
+  ['not exceeding 36 mm', across(0, 36)],
+  ['that doesn’t exceed $300', price(0, 300)],
   ['not more expensive than €300', price(0, 300)],
   ['10 mm thick or less', ({ specification }) => specification.thickness <= 10],
   ['at least 46 mm', across(46, 99)],

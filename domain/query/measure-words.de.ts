@@ -1,4 +1,4 @@
-// German of ./measure-words.ts (sha256 79ea9431b72c)
+// German of ./measure-words.ts (sha256 cec59ca85ae7)
 // Patterns for text without capitals and accents: ü is u, or ue as some type it. ß stays.
 
 const wristAdjectives = '(?:schmal|due?nn|klein|zierlich|zart|schlank|breit|dick|gro(?:ß|e?ss)|krae?ftig|stark)';
@@ -48,7 +48,7 @@ export const joins = 'bis(?: zu)?|und';
 
 export const orMore = `(?:(?:oder|und) (?:mehr|darue?ber|${larger}|hoe?her|lae?nger)|aufwae?rts|(?:mindestens|minimal)(?! ?[$€]?\\d))`;
 export const orLess =
-  '(?:(?:oder|und) (?:weniger|darunter|kleiner|due?nner|flacher|leichter|gue?nstiger|billiger)|(?:hoe?chstens|maximal|max)(?! ?[$€]?\\d))';
+  '(?:(?:oder|und) (?:weniger|darunter|kleiner|due?nner|flacher|leichter|gue?nstiger|billiger)|(?:hoe?chstens|maximal|max)(?! ?[$€]?\\d)|nicht ue?ber(?:schreite(?:n|t)|steig(?:en|t)))';
 
 export const orSo = ' oder so';
 

@@ -1,4 +1,4 @@
-// Spanish of ./measure-words.ts (sha256 79ea9431b72c)
+// Spanish of ./measure-words.ts (sha256 cec59ca85ae7)
 // Patterns for text without capitals and accents: ñ is n.
 
 const small = 'pequen[oa]s?';
@@ -6,9 +6,11 @@ const thin = '(?:fin|delgad|plan)[oa]s?';
 const thick = '(?:grues|alt)[oa]s?';
 const light = '(?:liger|livian)[oa]s?';
 
+const exceeds = '(?:que )?(?:supere?n?|exced[ae]n?(?: de)?|sobrepas[ae]n?|pas[ae]n? de)';
+
 export const bounds = {
   below: `menos de|menor(?:es)? (?:que|de|a)|inferior(?:es)? a|por debajo de|bajo|mas (?:${small}|${thin}|${light}|cort[oa]s?|barat[oa]s?|economic[oa]s?) (?:que|de)|<`,
-  above: `mas de|mayor(?:es)? (?:que|de|a)|superior(?:es)? a|por encima de|mas (?:grandes?|${thick}|larg[oa]s?|pesad[oa]s?|car[oa]s?) (?:que|de)|>`,
+  above: `mas de|mayor(?:es)? (?:que|de|a)|superior(?:es)? a|por encima de|mas (?:grandes?|${thick}|larg[oa]s?|pesad[oa]s?|car[oa]s?) (?:que|de)|${exceeds}(?: l[oa]s)?|>`,
   to: 'como (?:mucho|maximo)|a lo sumo|maximo(?: de)?|max\\.?|hasta|dentro de|presupuesto(?: de| es)?(?: hasta)?|<=|≤',
   from: 'como minimo|al menos|por lo menos|minimo(?: de)?|min\\.?|a partir de|desde|>=|≥',
   about: 'alrededor de|en torno a|cerca de|aproximadamente|aprox\\.?|mas o menos|unos|unas|sobre|circa|ca\\.?|~',

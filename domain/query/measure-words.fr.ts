@@ -1,4 +1,4 @@
-// French of ./measure-words.ts (sha256 79ea9431b72c)
+// French of ./measure-words.ts (sha256 cec59ca85ae7)
 // Patterns for text without capitals, accents, apostrophes and hyphens: "jusqua", "depaisseur".
 
 /** Adjective in all its forms: "petit", "petite", "petits", "petites". */
@@ -15,8 +15,8 @@ const costly = 'ch(?:er|ere)s?';
 
 export const bounds = {
   below: `(?:plus (?:${smaller}|${shorter}|${thinner}|${lighter})|moins (?:${costly}|${thicker}|${heavier}|${larger})) (?:que|de)|moins de|sous|(?:en|au) dessous de|inferieure?s? a|<`,
-  above: `plus (?:${larger}|${longer}|${thicker}|${heavier}|${costly}) (?:que|de)|plus de|au dessus de|superieure?s? a|>`,
-  to: 'au plus|(?:au )?max(?:imum|i)?|budget(?: max(?:imum|i)?)?(?: de| est|:)?|jusqua|dans la limite de|<=|≤',
+  above: `plus (?:${larger}|${longer}|${thicker}|${heavier}|${costly}) (?:que|de)|plus de|au dessus de|superieure?s? a|(?:qui )?(?:depass|exced)e(?:nt)?(?: les)?|>`,
+  to: '(?:qui )?n ?e?(?: depass| ?exced)e(?:nt)? pas(?: les)?|sans (?:depass|exced)er(?: les)?|au plus|(?:au )?max(?:imum|i)?|budget(?: max(?:imum|i)?)?(?: de| est|:)?|jusqua|dans la limite de|<=|≤',
   from: 'au moins|(?:au )?min(?:imum|i)?|a partir de|des|>=|≥',
   about: 'environ|autour de|aux alentours de|a peu pres|vers|dans les|~',
 };

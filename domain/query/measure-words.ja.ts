@@ -1,4 +1,4 @@
-// Japanese of ./measure-words.ts (sha256 79ea9431b72c)
+// Japanese of ./measure-words.ts (sha256 cec59ca85ae7)
 import { pageCurrency } from '@/domain/currency';
 
 // Patterns for text of `plainText`: a space between words, and no particles such as の, が, は and で.

@@ -4,14 +4,15 @@
 export const bounds = {
   below:
     'under|below|less than|smaller than|shorter than|thinner than|slimmer than|lighter than|cheaper than|less expensive than|<',
-  above: 'over|above|more than|bigger than|larger than|longer than|thicker than|heavier than|more expensive than|>',
+  above:
+    'over|above|more than|bigger than|larger than|longer than|thicker than|heavier than|more expensive than|exceed(?:s|ing)?|>',
   to: 'up ?to|at most|max(?:imum)?|within|budget(?: of| is)?|<=|≤',
   from: 'at least|min(?:imum)?|starting at|from|>=|≥',
   about: 'around|about|approx(?:imately)?|roughly|circa|ca|~',
 };
 
 /** Before `below` and `above`: "no larger than" is at most. */
-export const not = 'not|no';
+export const not = '(?:that )?(?:do(?:es)?(?:nt| not)|not|no)';
 
 /** Units in normalised text: ″ becomes two primes. */
 export const units = {

@@ -7,13 +7,32 @@ import { spellings, textStopWords, textWords } from './language.ja';
 /** Accents and apostrophes; the marks of が and ぱ are a part of their letters. */
 const marks = /[^\P{Mark}\u3099\u309A]|['’`´]/gu;
 
+const kanjiDigits = '〇一二三四五六七八九';
+
+/** A number in kanji up to thousands, before a unit of money: the 五百 of 五百ドル and of 五百〜六百ドル. */
+const numberInKanji =
+  /(?<!\d)[〇一二三四五六七八九十百千]+(?=(?:[〜~][〇一二三四五六七八九十百千]+)?(?:万|円|ドル|ユーロ))/g;
+
+/** 三百五十 is 350; a power of ten without a digit before it counts once. */
+function valueOf(number: string): number {
+  const powers: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000 };
+  let [sum, digit] = [0, 0];
+  for (const letter of number) {
+    const power = powers[letter];
+    if (power === undefined) digit = digit * 10 + kanjiDigits.indexOf(letter);
+    else [sum, digit] = [sum + (digit || 1) * power, 0];
+  }
+  return sum + digit;
+}
+
 const normalised = (text: string) =>
   text
     .normalize('NFKD')
     .replace(marks, '')
     .normalize('NFC')
     .toLowerCase()
-    .replace(/[、。]/g, ',');
+    .replace(/[、。]/g, ',')
+    .replace(numberInKanji, (number) => String(valueOf(number)));
 
 const kanji = /^\p{Script=Han}+$/u;
 const hiragana = /^[ぁ-ゖー]+$/;
