@@ -21,3 +21,12 @@ it('each style that fills an element with ink in a state also makes its text leg
   expect(filled.length).toBeGreaterThan(4);
   expect(filled.filter(({ line, state }) => !line.includes(`${state}:text-paper`))).toEqual([]);
 });
+
+it('a style for a state names the value of its ARIA attribute, which false has too', () => {
+  const files = execFileSync('git', ['ls-files', 'app/*.css'], { encoding: 'utf8' }).trim().split('\n');
+  const states = files.flatMap(
+    (file) => readFileSync(file, 'utf8').match(/\[aria-(?:selected|pressed|checked|expanded|disabled)[^\]]*\]/g) ?? [],
+  );
+  expect(states.length).toBeGreaterThan(2);
+  expect(states.filter((state) => !state.includes('='))).toEqual([]);
+});

@@ -9,6 +9,17 @@ it('securityHeaders sets Strict-Transport-Security only for an https site', () =
   }
 });
 
+it.each([
+  'clipboard-write',
+  'clipboard-read',
+  'web-share',
+  'fullscreen',
+  'publickey-credentials-get',
+  'xr-spatial-tracking',
+])('securityHeaders leaves %s to the pages, which may use it', (feature) =>
+  expect(securityHeaders({})['Permissions-Policy']).not.toContain(`${feature}=()`),
+);
+
 it('securityHeaders sets Reporting-Endpoints only with a report address', () => {
   expect(securityHeaders({})).not.toHaveProperty('Reporting-Endpoints');
   expect(securityHeaders({ reportTo: 'https://r.example/' })['Reporting-Endpoints']).toBe('shop="https://r.example/"');

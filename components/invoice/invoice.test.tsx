@@ -42,6 +42,16 @@ it('InvoiceDocument shows seller, buyer, lines and sums of an invoice', () => {
   expect(screen.queryByText(demonstrationNote)).toBeNull();
 });
 
+it('InvoiceDocument prints quantities and prices in columns, also on paper that is narrower than a tablet', () => {
+  render(<InvoiceDocument token="a-token" facts={invoiceFacts} />);
+  const columns = [...screen.getAllByRole('columnheader'), ...screen.getAllByRole('cell')].filter((cell) =>
+    cell.classList.contains('hidden'),
+  );
+  expect(columns).toHaveLength(2 + 2 * invoiceFacts.lines.length);
+  for (const cell of columns) expect(cell).toHaveClass('print:table-cell');
+  expect(screen.getByText('2 × $249.00')).toHaveClass('print:hidden');
+});
+
 // Verifies docs/product.md 35.7.
 it('InvoiceDocument shows net amount, VAT and rounding of an invoice with VAT', () => {
   render(<InvoiceDocument token="a-token" facts={invoiceWithVat} />);

@@ -36,6 +36,16 @@ it('a new screen is measured first and then shows the watch at actual size', asy
   expect(parseFloat(picture().closest('div')?.style.width ?? '')).toBeCloseTo(80 * pxPerMm);
 });
 
+it('the bank card stands upright on a phone, where it would be wider than the screen', () => {
+  const { container } = show();
+  const shapeIn = (part: string) => {
+    const outline = container.ownerDocument.querySelector<HTMLElement>(`${part} > [aria-hidden]`);
+    return parseFloat(outline?.style.width ?? '') / parseFloat(outline?.style.height ?? '');
+  };
+  expect(shapeIn('.tablet\\:hidden')).toBeCloseTo(53.98 / 85.6);
+  expect(shapeIn('.tablet\\:block')).toBeCloseTo(85.6 / 53.98);
+});
+
 // Verifies docs/product.md 22.8 (known scale).
 it('a saved screen scale is used until the shopper measures again', async () => {
   act(() => saveScreenScale({ ...here(), pxPerMm: 4 }));

@@ -148,6 +148,14 @@ onSqlite((where) => {
     expect(await signedIn(others.key)).toMatchObject({ ok: true });
     expect(await signedIn(kept.key)).toEqual(rejected('bad-passkey'));
   });
+
+  it('revoking an owner closes the open invitation, so that no lost mailbox enrols a passkey', async () => {
+    const { db } = where();
+    const [own, others] = [await invitationOf(ownerEmail), await invitationOf(bob)];
+    valueOf(await revoke.perform(db, owner, { email: ownerEmail }, { now }));
+    expect(await findInvitation(db, own, now)).toBeUndefined();
+    expect(await findInvitation(db, others, now)).toBe(bob);
+  });
 });
 
 it('the cookie of a known device comes with a link from a mail, and an empty token deletes a cookie', () => {

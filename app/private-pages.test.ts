@@ -1,0 +1,38 @@
+/** @jest-environment node */
+// Verifies docs/product.md 2.10 (private pages).
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** Pages that search engines may list; `found` sets its metadata by the list that it shows. */
+const indexed = [
+  'about',
+  'accessibility',
+  'all/[brand]/[id]',
+  'all/[brand]',
+  'all/[brand]/page/[page]',
+  'all',
+  'all/page/[page]',
+  'contact/form',
+  'found/[...list]',
+  'legal-notice',
+  'new/allnew/[id]',
+  'new/allnew',
+  'new/allnew/page/[page]',
+  'order',
+  '.',
+  'privacy',
+  'shipping-returns',
+  'terms',
+  'warranty',
+  'wfemale/allwfemale/[id]',
+  'wfemale/allwfemale',
+  'wfemale/allwfemale/page/[page]',
+  'withdraw',
+];
+
+it('search engines may list exactly these kinds of pages', () => {
+  const pages = execFileSync('git', ['ls-files', 'app/(en)/**page.tsx'], { encoding: 'utf8' }).trim().split('\n');
+  const listed = pages.filter((file) => !readFileSync(file, 'utf8').includes('isPrivate: true'));
+  expect(listed.map((file) => dirname(file.slice('app/(en)/'.length))).toSorted()).toEqual(indexed.toSorted());
+});
