@@ -1,4 +1,4 @@
-// German of ./measure-words.ts (sha256 cec59ca85ae7)
+// German of ./measure-words.ts (sha256 b896a32ce00b)
 // Patterns for text without capitals and accents: ü is u, or ue as some type it. ß stays.
 
 const wristAdjectives = '(?:schmal|due?nn|klein|zierlich|zart|schlank|breit|dick|gro(?:ß|e?ss)|krae?ftig|stark)';
@@ -9,9 +9,9 @@ const larger = 'gro(?:ß|e?ss)er';
 export const bounds = {
   below:
     'unter|weniger als|kleiner als|kue?rzer als|due?nner als|schmaler als|flacher als|leichter als|gue?nstiger als|billiger als|<',
-  above: `ue?ber|mehr als|${larger} als|lae?nger als|dicker als|hoe?her als|schwerer als|teurer als|>`,
-  to: `hoe?chstens|maximal|max\\.?|bis (?:zu|maximal|hoe?chstens)|bis|budget(?: von| ist| bis)?|<=|≤`,
-  from: 'mindestens|min\\.?|ab|von|>=|≥',
+  above: `ue?ber|mehr als|${larger} als|breiter als|lae?nger als|dicker als|hoe?her als|schwerer als|teurer als|>`,
+  to: `hoe?chstens|maximal|maximum(?: von)?|max\\.?|bis (?:zu|maximal|hoe?chstens)|bis|budget(?: von| ist| bis)?|<=|≤`,
+  from: 'mindestens|minimum(?: von)?|min\\.?|ab|von|>=|≥',
   about: 'ungefae?hr|etwa|circa|zirka|ca\\.?|rund|um die|um|~',
 };
 
@@ -37,7 +37,7 @@ export const subjects = {
   water: 'wasserdicht(?:e[rs]?|igkeit)?(?: bis(?: zu)?)?',
   weight: 'gewicht|schwer',
   diameter: 'durchmesser|gehae?use(?:durchmesser)?|breite?|gro(?:ß|e?ss)e?',
-  price: 'preis',
+  price: 'preis|koste[nt]',
 };
 
 export const links = ' von| ist| hat| mit|:';
@@ -46,17 +46,19 @@ export const between = 'zwischen';
 
 export const joins = 'bis(?: zu)?|und';
 
-export const orMore = `(?:(?:oder|und) (?:mehr|darue?ber|${larger}|hoe?her|lae?nger)|aufwae?rts|(?:mindestens|minimal)(?! ?[$€]?\\d))`;
-export const orLess =
-  '(?:(?:oder|und) (?:weniger|darunter|kleiner|due?nner|flacher|leichter|gue?nstiger|billiger)|(?:hoe?chstens|maximal|max)(?! ?[$€]?\\d)|nicht ue?ber(?:schreite(?:n|t)|steig(?:en|t)))';
+/** Ein „und“, nach dem keine Grenze einer weiteren Zahl steht: „unter 300 und größer als 40 mm“. */
+const und = 'und(?! \\p{L}+ als [$€£]?\\d)';
+
+export const orMore = `(?:(?:oder|${und}) (?:mehr|darue?ber|${larger}|hoe?her|lae?nger)|aufwae?rts|(?:mindestens|minimal)(?! ?[$€]?\\d))`;
+export const orLess = `(?:(?:oder|${und}) (?:weniger|darunter|kleiner|due?nner|flacher|leichter|gue?nstiger|billiger)|(?:hoe?chstens|maximal|max)(?! ?[$€]?\\d)|nicht ue?ber(?:schreite(?:n|t)|steig(?:en|t)))`;
 
 export const orSo = ' oder so';
 
 export const boundSubjects = {
-  thickness: /^(?:due?nner|schmaler|flacher|dicker|hoe?her)/,
+  thickness: /^(?:due?nner|flacher|dicker|hoe?her)/,
   weight: /^(?:leichter|schwerer)/,
   lug: /^(?:kue?rzer|lae?nger)/,
-  diameter: /^(?:kleiner|gro(?:ß|e?ss)er)/,
+  diameter: /^(?:kleiner|schmaler|breiter|gro(?:ß|e?ss)er)/,
 };
 
 /** „1.200,50“ and „1 200,50“ are 1200.50. */

@@ -1,4 +1,4 @@
-// Spanish of ./measure-words.ts (sha256 cec59ca85ae7)
+// Spanish of ./measure-words.ts (sha256 b896a32ce00b)
 // Patterns for text without capitals and accents: ñ is n.
 
 const small = 'pequen[oa]s?';
@@ -9,8 +9,8 @@ const light = '(?:liger|livian)[oa]s?';
 const exceeds = '(?:que )?(?:supere?n?|exced[ae]n?(?: de)?|sobrepas[ae]n?|pas[ae]n? de)';
 
 export const bounds = {
-  below: `menos de|menor(?:es)? (?:que|de|a)|inferior(?:es)? a|por debajo de|bajo|mas (?:${small}|${thin}|${light}|cort[oa]s?|barat[oa]s?|economic[oa]s?) (?:que|de)|<`,
-  above: `mas de|mayor(?:es)? (?:que|de|a)|superior(?:es)? a|por encima de|mas (?:grandes?|${thick}|larg[oa]s?|pesad[oa]s?|car[oa]s?) (?:que|de)|${exceeds}(?: l[oa]s)?|>`,
+  below: `menos de|menor(?:es)? (?:que|de|a)|inferior(?:es)? a|por debajo de|bajo|mas (?:${small}|estrech[oa]s?|angost[oa]s?|${thin}|${light}|cort[oa]s?|barat[oa]s?|economic[oa]s?) (?:que|de)|<`,
+  above: `mas de|mayor(?:es)? (?:que|de|a)|superior(?:es)? a|por encima de|mas (?:grandes?|anch[oa]s?|${thick}|larg[oa]s?|pesad[oa]s?|car[oa]s?) (?:que|de)|${exceeds}(?: l[oa]s)?|>`,
   to: 'como (?:mucho|maximo)|a lo sumo|maximo(?: de)?|max\\.?|hasta|dentro de|presupuesto(?: de| es)?(?: hasta)?|<=|≤',
   from: 'como minimo|al menos|por lo menos|minimo(?: de)?|min\\.?|a partir de|desde|>=|≥',
   about: 'alrededor de|en torno a|cerca de|aproximadamente|aprox\\.?|mas o menos|unos|unas|sobre|circa|ca\\.?|~',
@@ -37,7 +37,7 @@ export const subjects = {
   water: '(?:de )?(?:resistentes? al agua|resistencia al agua|sumergibles?|impermeables?)(?: hasta)?',
   weight: '(?:de )?(?:peso|pesa)',
   diameter: '(?:de )?(?:diametro|caja|ancho|anchura|tamano)',
-  price: '(?:de )?precio',
+  price: '(?:de )?precio|(?:que )?cuest[ae]n?',
 };
 
 export const links = ' de| es| mide| tiene|:';
@@ -47,8 +47,8 @@ export const between = 'entre';
 export const joins = 'a|y|hasta';
 
 export const orMore =
-  '(?:[oy] (?:mas|mayor(?:es)?|superior(?:es)?|mas grandes?)|en adelante|(?:como )?minimo(?! ?[$€]?\\d))';
-export const orLess = `(?:[oy] (?:menos|menor(?:es)?|inferior(?:es)?|mas ${small}|mas ${thin}|mas ${light}|mas barat[oa]s?)|(?:como (?:maximo|mucho)|maximo)(?! ?[$€]?\\d))`;
+  '(?:[oy] (?:mas|mayor(?:es)?|superior(?:es)?|mas grandes?)(?! (?:\\p{L}+ )?(?:de|que|a) [$€£]?\\d)|en adelante|(?:como )?minimo(?! ?[$€]?\\d))';
+export const orLess = `(?:[oy] (?:menos|menor(?:es)?|inferior(?:es)?|mas ${small}|mas ${thin}|mas ${light}|mas barat[oa]s?)(?! (?:\\p{L}+ )?(?:de|que|a) [$€£]?\\d)|(?:como (?:maximo|mucho)|maximo)(?! ?[$€]?\\d))`;
 
 export const orSo = ' o asi| mas o menos| aproximadamente';
 
@@ -56,7 +56,7 @@ export const boundSubjects = {
   thickness: /^mas (?:fin|delgad|plan|grues|alt)/,
   weight: /^mas (?:liger|livian|pesad)/,
   lug: /^mas (?:cort|larg)/,
-  diameter: /^mas (?:pequen|grand)/,
+  diameter: /^mas (?:pequen|grand|estrech|angost|anch)/,
 };
 
 /** «1.200,50» and «1 200,50» are 1200.50. */

@@ -1,9 +1,9 @@
-// French of ./measure-words.ts (sha256 cec59ca85ae7)
+// French of ./measure-words.ts (sha256 b896a32ce00b)
 // Patterns for text without capitals, accents, apostrophes and hyphens: "jusqua", "depaisseur".
 
 /** Adjective in all its forms: "petit", "petite", "petits", "petites". */
 const adjective = (...words: readonly string[]) => `(?:${words.join('|')})e?s?`;
-const [smaller, larger] = [adjective('petit'), `${adjective('grand')}|gros(?:ses?)?`];
+const [smaller, larger] = [adjective('petit', 'etroit'), `${adjective('grand', 'larg')}|gros(?:ses?)?`];
 const [thinner, thicker] = [adjective('fin', 'minc', 'plat'), 'epais(?:ses?)?'];
 const [lighter, heavier, shorter, longer] = [
   'leg(?:er|ere)s?',
@@ -16,8 +16,8 @@ const costly = 'ch(?:er|ere)s?';
 export const bounds = {
   below: `(?:plus (?:${smaller}|${shorter}|${thinner}|${lighter})|moins (?:${costly}|${thicker}|${heavier}|${larger})) (?:que|de)|moins de|sous|(?:en|au) dessous de|inferieure?s? a|<`,
   above: `plus (?:${larger}|${longer}|${thicker}|${heavier}|${costly}) (?:que|de)|plus de|au dessus de|superieure?s? a|(?:qui )?(?:depass|exced)e(?:nt)?(?: les)?|>`,
-  to: '(?:qui )?n ?e?(?: depass| ?exced)e(?:nt)? pas(?: les)?|sans (?:depass|exced)er(?: les)?|au plus|(?:au )?max(?:imum|i)?|budget(?: max(?:imum|i)?)?(?: de| est|:)?|jusqua|dans la limite de|<=|≤',
-  from: 'au moins|(?:au )?min(?:imum|i)?|a partir de|des|>=|≥',
+  to: '(?:qui )?n ?e?(?: depass| ?exced)e(?:nt)? pas(?: les)?|sans (?:depass|exced)er(?: les)?|au plus|(?:au |un )?max(?:imum|i)?(?: de)?|budget(?: max(?:imum|i)?)?(?: de| est|:)?|jusqua|dans la limite de|<=|≤',
+  from: 'au moins|(?:au |un )?min(?:imum|i)?(?: de)?|a partir de|des|>=|≥',
   about: 'environ|autour de|aux alentours de|a peu pres|vers|dans les|~',
 };
 
@@ -44,7 +44,7 @@ export const subjects = {
   water: 'etanches?(?: a| jusqua)?|etancheite(?: de| a| jusqua)?|resistante?s? a leau(?: jusqua)?',
   weight: '(?:de )?poids|pese(?:nt|r)?|lourde?s?',
   diameter: '(?:de )?diametre|boitiers?|cadrans?|tailles?|(?:de )?largeur|(?:de )?large',
-  price: '(?:de )?prix',
+  price: '(?:de )?prix|(?:qui )?coute(?:nt)?',
 };
 
 export const links = ' de| a| est| fait| mesure| ?:';
@@ -53,8 +53,8 @@ export const between = 'entre';
 
 export const joins = 'a|et|jusqua';
 
-export const orMore = `(?:(?:ou|et) (?:plus(?: (?:${larger}|${longer}))?(?! (?:${smaller}|${thinner}|${lighter}))|au dessus|davantage)|(?:au )?min(?:imum|i)?|au moins)`;
-export const orLess = `(?:(?:ou|et) (?:moins|au dessous|plus (?:${smaller}|${thinner}|${lighter})|moins ${costly})|(?:au )?max(?:imum|i)?|au plus)`;
+export const orMore = `(?:(?:ou|et) (?:plus(?: (?:${larger}|${longer}))?(?! (?:${smaller}|${thinner}|${lighter}))|au dessus|davantage)(?! (?:\\p{L}+ )?(?:de|que) [$€£]?\\d)|(?:au )?min(?:imum|i)?|au moins)`;
+export const orLess = `(?:(?:ou|et) (?:moins|au dessous|plus (?:${smaller}|${thinner}|${lighter})|moins ${costly})(?! (?:\\p{L}+ )?(?:de|que) [$€£]?\\d)|(?:au )?max(?:imum|i)?|au plus)`;
 
 export const orSo = ' environ| a peu pres';
 

@@ -1,4 +1,4 @@
-// Japanese of ./measure-words.ts (sha256 cec59ca85ae7)
+// Japanese of ./measure-words.ts (sha256 b896a32ce00b)
 import { pageCurrency } from '@/domain/currency';
 
 // Patterns for text of `plainText`: a space between words, and no particles such as の, が, は and で.

@@ -3,11 +3,11 @@
 /** `below` and `above` exclude the figure, `to` and `from` include it. */
 export const bounds = {
   below:
-    'under|below|less than|smaller than|shorter than|thinner than|slimmer than|lighter than|cheaper than|less expensive than|<',
+    'under|below|sub-?|(?:less|smaller|narrower|shorter|thinner|slimmer|lighter|cheaper|less expensive) than(?: an?)?|<',
   above:
-    'over|above|more than|bigger than|larger than|longer than|thicker than|heavier than|more expensive than|exceed(?:s|ing)?|>',
-  to: 'up ?to|at most|max(?:imum)?|within|budget(?: of| is)?|<=|≤',
-  from: 'at least|min(?:imum)?|starting at|from|>=|≥',
+    'over|above|(?:more|bigger|larger|wider|longer|thicker|heavier|more expensive) than(?: an?)?|exceed(?:s|ing)?|>',
+  to: 'up ?to|at most|max(?:imum)?(?: of)?|within|budget(?: of| is)?|<=|≤',
+  from: 'at least|min(?:imum)?(?: of)?|starting at|from|>=|≥',
   about: 'around|about|approx(?:imately)?|roughly|circa|ca|~',
 };
 
@@ -22,7 +22,7 @@ export const units = {
   atm: 'atm|bars?',
   ft: 'ft|feet',
   g: 'grams?|gr|g',
-  $: 'dollars?|bucks|usd|\\$',
+  $: 'dollars?|bucks|usd|euros?|eur|pounds?|quid|gbp|[$€£]',
   m: 'met(?:er|re)s?|m',
 };
 
@@ -35,7 +35,7 @@ export const subjects = {
   water: 'water resistan(?:t|ce)|waterproof|wr',
   weight: 'weights?|heavy',
   diameter: 'diameter|case|wide|width|across|size',
-  price: 'price',
+  price: 'price(?:d| range)?|cost(?:s|ing)?',
 };
 
 /** Words between a subject and its measure, with the blank before them. */
@@ -47,9 +47,12 @@ export const between = 'between';
 /** Words between two figures. */
 export const joins = 'to|and';
 
+/** An "and" whose next words are not the bound of another figure: "under 300 and over 40 mm". */
+const and = 'and(?! \\p{L}+ (?:than |to )?(?:an? )?[$€£]?\\d)';
+
 /** Words after a figure, or after its subject, that make it a limit. Before another figure, "max" belongs to that one. */
-export const orMore = '(?:or|and) (?:more|over|above|up|bigger|larger)|(?:min(?:imum)?|at least)(?! ?[$€]?\\d)';
-export const orLess = '(?:or|and) (?:less|under|below|smaller|thinner|lighter)|(?:max(?:imum)?|at most)(?! ?[$€]?\\d)';
+export const orMore = `(?:or|${and}) (?:more|over|above|up|bigger|larger|wider)|(?:min(?:imum)?|at least)(?! ?[$€£]?\\d)`;
+export const orLess = `(?:or|${and}) (?:less|under|below|smaller|narrower|thinner|lighter)|(?:max(?:imum)?|at most)(?! ?[$€£]?\\d)`;
 
 /** Words after a figure that is not exact, with the blank before them. */
 export const orSo = ' ?ish| or so';
@@ -59,11 +62,14 @@ export const boundSubjects = {
   thickness: /^(?:thi|slim)/,
   weight: /^(?:light|heav)/,
   lug: /^(?:short|long)/,
-  diameter: /^(?:small|big|larg)/,
+  diameter: /^(?:small|big|larg|narrow|wide)/,
 };
 
-/** Removes the separators of thousands from figures. The decimal sign is a point. */
-export const plainFigures = (text: string) => text.replace(/(\d),(\d{3})(?!\d)/g, '$1$2');
+/** Removes the separators of thousands from figures, and parts WR200 into its words. The decimal sign is a point. */
+export const plainFigures = (text: string) =>
+  text
+    .replace(/(\d),(\d{3})(?!\d)/g, '$1$2')
+    .replace(/(?<![\p{L}\d])wr ?(\d{2,3})(?: ?m)?(?![\p{L}\d]| ?(?:bars?|atm|ft|feet))/gu, 'wr $1 m');
 
 /** Writes the decimal sign of figures as shoppers do. */
 export const writtenFigures = (text: string) => text;

@@ -6,7 +6,8 @@ import {
   withRange,
 } from '../filtering/filter-state';
 import { facetNames } from '../filtering/facets';
-import { rangeFilterNames } from '../filtering/range-filters';
+import { type Range, rangeFilterNames } from '../filtering/range-filters';
+import { keysOf } from '../records';
 import { comma } from '../punctuation';
 import { plainText } from '../search/segment';
 import { cleanQuery, typedFormOf, wordsOf } from '../search/words';
@@ -56,7 +57,7 @@ export function parseQuery(query: string, makers: readonly MakerNames[], findNam
   const asTyped = (words: string) => writtenFigures(typedForm(words));
   const { measures, wrist, rest: unmeasured } = parseMeasures(plainText(typed));
   const filterState = measures.reduce(
-    (set, { rangeFilter, range }) => withRange(set, rangeFilter, range),
+    (set, { rangeFilter, range }) => withRange(set, rangeFilter, joinedRange(set.ranges[rangeFilter], range)),
     emptyFilterState,
   );
   const { like, text = '', rest: withoutComparison } = parseComparison(unmeasured, findNamed);
@@ -175,6 +176,14 @@ function misspeltMaker(word: string | undefined, known: ReadonlyMap<string, Phra
     if (setting.options?.brand && word[0] === phrase[0] && editDistance(word, phrase, 1) <= 1) return setting;
   }
   return undefined;
+}
+
+/** "Over 300" and "under 500" are one range; of two ranges that do not fit together the later one counts. */
+function joinedRange(earlier: Range | undefined, later: Range): Range {
+  const [ends, laterEnds] = [keysOf(earlier ?? {}), keysOf(later)];
+  const joined = { ...earlier, ...later };
+  const isOneEach = ends.length === 1 && laterEnds.length === 1 && ends[0] !== laterEnds[0];
+  return isOneEach && Number(joined.from) <= Number(joined.to) ? joined : later;
 }
 
 /** Adds a phrase's filters: options accumulate, ranges from measures take precedence. */
