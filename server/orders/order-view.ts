@@ -66,7 +66,8 @@ export async function findConfirmedOrder(db: Database, token: string): Promise<C
   const invoices = (await invoicesOf(db, [number])).get(number) ?? [];
   const confirmed = confirmedOrder(order, await readTimeline(db, order), invoices);
   if (!(await isWithdrawn(db, order))) return confirmed;
-  return { ...confirmed, isCancelled: true, isCancellable: false, isChangeable: false };
+  const timeline = confirmed.timeline.filter(({ on }) => on !== undefined); // no step is to come
+  return { ...confirmed, timeline, isCancelled: true, isCancellable: false, isChangeable: false };
 }
 
 /** True for an order that will not be sent because its shopper withdrew from all of it. */

@@ -48,6 +48,17 @@ onEachEngine((where) => {
     expect(await shown()).toMatchObject({ isCancelled: true, isCancellable: false, isChangeable: false });
   });
 
+  // Verifies docs/product.md 36.9, 37.3.
+  itOnce('the timeline of an order has no step to come once its shopper withdrew from all of it', async () => {
+    const order = await paid([2]);
+    const { token } = await findKnownOrder(where().db, order);
+    const kinds = async () => (await findConfirmedOrder(where().db, token))?.timeline.map(({ kind }) => kind);
+    valueOf(await ask(order, 'withdrawal', [one]));
+    expect(await kinds()).toEqual(['placed', 'paid', 'packed', 'shipped', 'delivered']);
+    valueOf(await ask(order, 'withdrawal'));
+    expect(await kinds()).toEqual(['placed', 'paid']);
+  });
+
   itOnce('a withdrawal from a part is refunded without shipping, and the last one gets the shipping', async () => {
     const order = await paid([3]);
     const first = valueOf(await ask(order, 'withdrawal', [one]));
