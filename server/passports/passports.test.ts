@@ -107,6 +107,26 @@ onEachEngine((where) => {
     expect((await exportShopper(db, next)).passports).toMatchObject([{ unit: 1, entries: [] }]);
   });
 
+  // Verifies docs/product.md 39.4, 39.5, 39.6.
+  it('an entry that is sent twice within a minute is one entry, with one mail to the owner', async () => {
+    const { first } = await bought();
+    const kinds = async () => (await findPassport(where().db, first.token))?.entries.map(({ kind }) => kind);
+    const asked = { kind: 'service-asked', note: 'The crown sticks.' } as const;
+    expect(await Promise.all([act(first.token, asked), act(first.token, asked)])).toEqual(
+      Array(2).fill(accept(first.token)),
+    );
+    expect([await kinds(), (await mailsOf('owner:service:')).length]).toEqual([['service-asked'], 1]);
+    const changed = { kind: 'battery', on: '2026-11-19', isReminded: false } as const;
+    valueOf(await act(first.token, changed));
+    valueOf(await act(first.token, { ...changed, isReminded: true }, 59_999));
+    expect(await kinds()).toEqual(['service-asked', 'battery']);
+    const noted = { kind: 'note', note: 'The crown sticks.' } as const;
+    valueOf(await act(first.token, noted));
+    valueOf(await act(first.token, { ...noted, note: 'It still sticks.' }, 1));
+    valueOf(await act(first.token, noted, 60_000));
+    expect(await kinds()).toEqual(['service-asked', 'battery', 'note', 'note', 'note']);
+  });
+
   it('one of two parallel hand-overs succeeds', async () => {
     const { first } = await bought();
     const both = await Promise.all(

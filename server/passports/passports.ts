@@ -33,6 +33,9 @@ export type Passport = PassportRow & {
   isClosed: boolean;
 };
 
+/** Time in which an equal entry of the holder is the same one, such as by a second press, in ms. */
+const REPEATED_WITHIN_MS = 60_000;
+
 /** Why an action on a passport is rejected. */
 export type PassportCode = 'unknown-passport' | 'passport-closed';
 
@@ -208,8 +211,9 @@ export function actOnPassport(
     const isRepeated = (act.kind === 'stolen') === (row.stolen_at !== null);
     if ((act.kind === 'stolen' || act.kind === 'found') && isRepeated) return accept(token);
     const change = await changeOf(act, passport, now);
-    const sequence = await addEntry(records, row, { kind: act.kind, author: 'holder', note: noteOf(act) }, now);
     if (change) await update(records, row, change);
+    if (await isEntered(records, row, act, now)) return accept(token);
+    const sequence = await addEntry(records, row, { kind: act.kind, author: 'holder', note: noteOf(act) }, now);
     if (act.kind === 'handed-over') await forgetNotes(records, row);
     const unit = { order: row.order_number, line: row.line, unit: row.unit };
     if (act.kind === 'handed-over') {
@@ -221,6 +225,16 @@ export function actOnPassport(
     if (act.kind === 'stolen') await publish(records, 'watch-stolen', { ...unit, sequence }, now);
     return accept(token);
   });
+}
+
+/** True if the holder entered the same note, service or battery within the last minute. */
+async function isEntered(records: DatabaseTransaction, row: PassportRow, act: PassportAct, now: Date) {
+  if (act.kind !== 'note' && act.kind !== 'service-asked' && act.kind !== 'battery') return false;
+  const since = new Date(now.getTime() - REPEATED_WITHIN_MS).toISOString();
+  return (await entriesOf(records, row)).some(
+    ({ author, holder, kind, note, at }) =>
+      author === 'holder' && holder === row.holder && kind === act.kind && note === noteOf(act) && at > since,
+  );
 }
 
 /** Adds an entry of the shop to the service log. */

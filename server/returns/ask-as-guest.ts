@@ -6,7 +6,7 @@ import { type Database } from '@/server/database/database';
 import { atomically } from '@/server/database/transact';
 import { publish } from '@/server/events/registry';
 import { lockOrder } from '@/server/orders/history';
-import { requestReturn, type ReturnItems } from './request-return';
+import { findRepeatedReturn, requestReturn, type ReturnItems } from './request-return';
 
 type Asked = { number: OrderNumber; email: string; items: ReturnItems; reason: string };
 
@@ -28,6 +28,7 @@ export async function askReturnAsGuest(
   await atomically(db, async (records) => {
     const order = await lockOrder(records, number);
     if (order?.email.toLowerCase() !== address) return;
+    if (await findRepeatedReturn(records, order, { items, reason }, now)) return;
     const entered = await requestReturn(records, order, { kind: 'return', items, reason }, now);
     if (entered.ok) return;
     const why = entered.rejection.code;

@@ -7,7 +7,7 @@ import { transact } from '@/server/database/transact';
 import { lockKnownOrder } from '@/server/orders/history';
 import { findOrderByToken } from '@/server/orders/read';
 import { draftDeclaration } from './declarations';
-import { requestReturn, type ReturnItems } from './request-return';
+import { findRepeatedReturn, openLines, requestReturn, type ReturnItems } from './request-return';
 
 type Asked = { order: string; kind: ReturnKind; items: Exclude<ReturnItems, 'all'>; reason: string };
 
@@ -30,6 +30,9 @@ export async function askFromOrderPage(
   }
   return transact<string, 'unknown-order' | 'not-returnable'>(db, async (records) => {
     const order = await lockKnownOrder(records, found.number);
+    // Without units left the request below is rejected.
+    const repeated = await findRepeatedReturn(records, order, { items, reason }, now);
+    if (repeated && (await openLines(records, order, kind)).ok) return accept(returnPath(token, repeated));
     const entered = await requestReturn(records, order, { kind, items, reason }, now);
     return entered.ok ? accept(returnPath(token, entered.value)) : reject({ code: 'not-returnable' });
   });

@@ -10,7 +10,14 @@ import { type WatchKey, watchKey } from '@/domain/watch-key';
 import { type Database, type DatabaseTransaction } from '@/server/database/database';
 import { type OrderRow } from '@/server/database/schema';
 import { publish } from '@/server/events/registry';
-import { hasRefund, linesOf, type ReturnDetails, unitRecordsOf, unitsOf } from '@/server/orders/claimed-units';
+import {
+  hasRefund,
+  linesOf,
+  type ReturnDetails,
+  returnsOf,
+  unitRecordsOf,
+  unitsOf,
+} from '@/server/orders/claimed-units';
 import { timeSent, wasSent } from '@/server/orders/progress';
 import { newReturnNumber } from '@/server/platform/tokens';
 import { changeReturn, recordReturnEvent } from './change-return';
@@ -19,6 +26,9 @@ import { changeReturn, recordReturnEvent } from './change-return';
 export type ReturnItems = 'all' | readonly { watch: WatchKey; units: number }[];
 
 type ReturnAsk = { kind: ReturnKind; items: ReturnItems; reason?: string };
+
+/** Time in which an equal return is the same one, such as by a second press, in ms. */
+const REPEATED_WITHIN_MS = 60_000;
 
 /**
  * Why nothing can be sent back. `no-right`: the law of the shopper's country gives no withdrawal. `no-units`: fewer
@@ -138,10 +148,39 @@ export async function requestReturn(
   return accept(number);
 }
 
+/** Finds an equal return of the last minute, which a second press asks for again (docs/product.md 36.5). */
+export async function findRepeatedReturn(
+  records: Database,
+  order: OrderRow,
+  { items, reason }: { items: ReturnItems; reason: string },
+  now: Date,
+): Promise<ReturnNumber | undefined> {
+  const since = new Date(now.getTime() - REPEATED_WITHIN_MS).toISOString();
+  const recent = (await returnsOf(records, order.number)).filter(
+    (one) => one.kind === 'return' && one.state === 'requested' && one.reason === reason && one.created_at > since,
+  );
+  if (recent.length === 0) return undefined;
+  if (items === 'all') return (await openLines(records, order, 'return')).ok ? undefined : recent.at(-1)?.number;
+  const wanted = unitsByWatch(items);
+  const lines = await linesOf(records, order.number);
+  const isEqual = (one: ReturnDetails) =>
+    one.lines.length === wanted.size &&
+    one.lines.every(({ line, units }) => {
+      const ordered = lines.find(({ position }) => position === line);
+      return ordered && wanted.get(watchKey({ catalogue: ordered.catalogue, id: ordered.watch_id })) === units;
+    });
+  return recent.findLast(isEqual)?.number;
+}
+
+function unitsByWatch(items: Exclude<ReturnItems, 'all'>): ReadonlyMap<WatchKey, number> {
+  const units = new Map<WatchKey, number>();
+  for (const { watch, units: more } of items) units.set(watch, (units.get(watch) ?? 0) + more);
+  return units;
+}
+
 /** The open lines with the units asked for; undefined if a watch is not among them, or fewer units are left. */
 function unitsAsked(items: Exclude<ReturnItems, 'all'>, open: readonly OpenLine[]): OpenLine[] | undefined {
-  const wanted = new Map<WatchKey, number>();
-  for (const { watch, units } of items) wanted.set(watch, (wanted.get(watch) ?? 0) + units);
+  const wanted = unitsByWatch(items);
   const asked = open.flatMap((line) => {
     const units = wanted.get(line.watch) ?? 0;
     return units > 0 && units <= line.units ? [{ ...line, units }] : [];

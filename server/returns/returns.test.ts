@@ -13,7 +13,10 @@ import { itOnce, onEachEngine, onSqlite } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { rejected, valueOf } from '@/server/testing/results';
 import { returnsAt } from '@/server/testing/returns';
+import { askReturnAsGuest } from './ask-as-guest';
+import { askFromOrderPage } from './ask-from-order-page';
 import { returnHistoryOf } from './read';
+import { type ReturnItems } from './request-return';
 import { findOrderReturns, withdrawalDue } from './return-view';
 
 const DAY = 24 * 60 * 60_000;
@@ -316,6 +319,41 @@ onSqlite((where) => {
     ]);
     valueOf(await ask(order, 'withdrawal', 'all', later(4)));
     expect([(await found(older)).state, (await found(newer)).state]).toEqual(['cancelled', 'cancelled']);
+  });
+
+  // Verifies docs/product.md 36.5.
+  it('a return that is sent twice within a minute is entered once, and later again', async () => {
+    const { db } = where();
+    const order = await sent([3, 1], 'US');
+    const { token } = await findKnownOrder(db, order);
+    const press = async (at: Date, units = 1, reason = '') => {
+      const items = [{ watch: 'xerix/1', units }] as const;
+      return valueOf(await askFromOrderPage(db, { order: token, kind: 'return', items, reason }, at));
+    };
+    const first = await press(now);
+    expect(await Promise.all([press(later(1)), press(later(59_999))])).toEqual([first, first]);
+    expect(await returnsOf(db, order)).toHaveLength(1);
+    expect(await press(later(2), 1, 'Too large.')).not.toBe(first);
+    expect(await press(later(60_000))).not.toBe(first);
+    expect(await returnsOf(db, order)).toHaveLength(3);
+  });
+
+  // Verifies docs/product.md 36.5.
+  it('a guest’s return of all that is left is entered once, without a mail of rejection, and a part beside it', async () => {
+    const { db } = where();
+    const order = await sent([2, 1], 'US');
+    const person = { website: '', filledForMs: Infinity };
+    const press = (items: ReturnItems, at: Date) =>
+      askReturnAsGuest(db, { number: order, email: 'ada@example.com', items, reason: '' }, person, at);
+    await press([one], now);
+    await press([one], later(1));
+    await press('all', later(2));
+    await press('all', later(3));
+    expect((await returnsOf(db, order)).map(({ lines }) => lines.map(({ units }) => units))).toEqual([[1], [1]]);
+    const rejections = db.selectFrom('outbox').select('id').where('id', 'like', 'return-rejected:%');
+    expect(await rejections.execute()).toEqual([]);
+    await press('all', later(60_002));
+    expect(await rejections.execute()).toHaveLength(1);
   });
 
   it('an order whose withdrawal the owner has refused can be sent', async () => {
