@@ -3,6 +3,8 @@ import { stateCopy, withdrawalStateCopy } from './copy';
 
 /** State of a withdrawal or return in words. */
 export function returnStateCopy({ kind, state, isSent }: Pick<ReturnView, 'kind' | 'state' | 'isSent'>): string {
-  if (kind === 'return' || state !== 'requested') return stateCopy[state];
-  return isSent ? withdrawalStateCopy.sent : withdrawalStateCopy.notSent;
+  if (kind === 'return') return stateCopy[state];
+  // Goods that never left the shop do not come back, also if the owner has accepted the withdrawal.
+  if (!isSent && (state === 'requested' || state === 'accepted')) return withdrawalStateCopy.notSent;
+  return state === 'requested' ? withdrawalStateCopy.sent : stateCopy[state];
 }

@@ -1,11 +1,19 @@
-// Verifies docs/product.md 36.6 (slip), 36.9, 36.11.
+// Verifies docs/product.md 36.6 (slip), 36.7 (unsent goods), 36.9, 36.11.
 import { render, screen, within } from '@testing-library/react';
 import { shippingReturns } from '@/components/information/shipping-returns';
 import { withdrawalRight } from '@/data/law';
 import { returnDays } from '@/data/policies';
 import { maxNamedWatches } from '@/contract/limits';
 import type { OrderReturns, ReturnView } from '@/domain/order-returns';
-import { noReturnCopy, orderReturnsCopy, returnCopy, slipCopy, withdrawCopy } from './copy';
+import {
+  noReturnCopy,
+  orderReturnsCopy,
+  returnCopy,
+  slipCopy,
+  stateCopy,
+  withdrawalStateCopy,
+  withdrawCopy,
+} from './copy';
 import { returnStateCopy } from './copy-state';
 import { Declaration } from './declaration';
 import { GuestReturnForm } from './guest-return-form';
@@ -55,6 +63,14 @@ it.each([
   show(change);
   expect(screen.getByRole('heading', { name: returnStateCopy({ ...view, ...change }) })).toBeVisible();
   expect(code()).toBeNull();
+});
+
+it('the page of a withdrawal asks for no goods that never left the shop, before and after it is accepted', () => {
+  for (const state of ['requested', 'accepted'] as const) {
+    expect(returnStateCopy({ kind: 'withdrawal', state, isSent: false })).toBe(withdrawalStateCopy.notSent);
+  }
+  expect(returnStateCopy({ kind: 'withdrawal', state: 'requested', isSent: true })).toBe(withdrawalStateCopy.sent);
+  expect(returnStateCopy({ kind: 'withdrawal', state: 'accepted', isSent: true })).toBe(stateCopy.accepted);
 });
 
 it('the slip has the form for the tracking number until the goods are sent', () => {

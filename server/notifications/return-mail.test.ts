@@ -94,6 +94,17 @@ onSqliteFirst((where) => {
     }
   });
 
+  // Verifies docs/product.md 36.7 (unsent goods).
+  it('the email of an accepted withdrawal asks for no goods that never left the shop, and names the day of the refund', async () => {
+    const order = await paid([1]);
+    const number = valueOf(await ask(order, 'withdrawal'));
+    valueOf(await step('withdrawal', number, { event: 'accept', answer: 'We have stopped it.' }));
+    const text = (await mails(`return:${order}:${number}:accept`))[0]?.text_body;
+    expect(text).toContain('1 × Xeric Late Comet\n\nWe have stopped it.\n\nNothing has been sent');
+    expect(text).toContain('We refund you by Dec 4, 2026.');
+    expect(text).not.toMatch(/send this back|slip to print|postage/);
+  });
+
   it('the email about arrived goods announces their check until they are refunded, and the one about checked goods has the owner’s answer', async () => {
     const order = await sent([3], 'US');
     const textsOf = async (answer: string, isRefunded: boolean) => {

@@ -87,10 +87,13 @@ function acknowledgement({ number, full_name: name }: OrderDetails, view: Return
             copy.sendBack(dateCopy(sendBackBy), slipText(), returnPostageCopy),
             copy.refundDays(withdrawalRight.refundDays, site.mail.label),
           ]
-        : [copy.notSent(dateCopy(view.refundBy ?? ''))]),
+        : [notSentText(view)]),
     ],
   };
 }
+
+/** Tells the shopper of goods that never left the shop when the money comes. */
+const notSentText = ({ refundBy }: ReturnView) => returnMailCopy.acknowledgement.notSent(dateCopy(refundBy ?? ''));
 
 /** Where the goods go. A demonstration has no address. */
 const slipText = () => (returnAddress().length > 0 ? returnMailCopy.slip : returnMailCopy.noAddress);
@@ -106,10 +109,10 @@ const steps: Partial<
   accept: (_, view) => ({
     subject: returnMailCopy.accept.subject(nameOf(view)),
     texts: [
-      returnMailCopy.accept.intro,
+      ...(view.isSent ? [returnMailCopy.accept.intro] : []),
       linesOf(view),
       ...(view.answer ? [view.answer] : []),
-      `${slipText()}${sentenceGap}${returnPostageCopy}`,
+      view.isSent ? `${slipText()}${sentenceGap}${returnPostageCopy}` : notSentText(view),
     ],
   }),
   refuse: (_, view) => ({
