@@ -1,4 +1,5 @@
 // Verifies docs/product.md 25.6, 45.13 (subscription).
+import { publishedRecords, sharePublishedRecords } from '@/data/catalogue/published-records';
 import { inLanguage } from '@/domain/testing/in-language';
 import { cancelOrder, recordPaymentEvent } from '@/server/orders/change';
 import { recordRefund } from '@/server/orders/record-refund';
@@ -18,6 +19,8 @@ const watch = 'xerix/1';
 const person = { website: '', filledForMs: 5000 };
 
 onEachEngine((where) => {
+  afterEach(() => sharePublishedRecords(undefined));
+
   const subscribe = (email: string, traces = person, at = now) =>
     subscribeToBackInStock(where().db, { watch, email }, traces, at);
   const put = (to: number) => setStock(where().db, watch, { to }, now);
@@ -101,6 +104,19 @@ onEachEngine((where) => {
     await subscribe('ada@example.com');
     await setStock(where().db, watch, { by: 1 }, now);
     expect(await mails()).toHaveLength(1);
+  });
+
+  // Verifies docs/product.md 42.8.
+  itOnce('the subscribers of a hidden watch get their email once it is shown again', async () => {
+    await put(0);
+    await subscribe('ada@example.com');
+    sharePublishedRecords({ ...publishedRecords(), revision: 'hidden', hidden: new Set([watch]) });
+    await put(2);
+    await notifyOfAvailableWatches(where().db, now);
+    expect([await mails(), (await subscriptions()).length]).toEqual([[], 1]);
+    sharePublishedRecords(undefined);
+    await notifyOfAvailableWatches(where().db, now);
+    expect([(await mails()).length, await subscriptions()]).toEqual([1, []]);
   });
 
   itOnce('a subscription to an available watch is emailed at once', async () => {

@@ -1,5 +1,6 @@
 import 'server-only';
 import { isBot, type SpamSignals } from '@/contract/fields.schema';
+import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { language } from '@/domain/language';
 import { type WatchKey } from '@/domain/watch-key';
 import { allowsMail } from '@/server/abuse/mail-budget';
@@ -60,8 +61,12 @@ export async function notifyOfAvailableWatches(db: Database, now: Date): Promise
   }
 }
 
-/** Deletes a watch's subscriptions and publishes `back-in-stock` for each language, so that each is notified once. */
+/**
+ * Deletes a watch's subscriptions and publishes `back-in-stock` for each language, so that each is notified once. Subscribers
+ * of a hidden watch wait until an owner shows it.
+ */
 export async function notifySubscribers(records: DatabaseTransaction, watch: WatchKey, now: Date): Promise<void> {
+  if (!(await catalogue.findWatch(watch))) return;
   const deleted = await records
     .deleteFrom('back_in_stock_subscriptions')
     .where('watch', '=', watch)
