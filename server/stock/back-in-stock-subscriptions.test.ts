@@ -126,6 +126,17 @@ onEachEngine((where) => {
     expect(await subscriptions()).toEqual([]);
   });
 
+  itOnce('unsubscribeFromBackInStock removes an address from the emails about every watch', async () => {
+    await put(0);
+    await setStock(where().db, 'xerix/2', { to: 0 }, now);
+    await subscribe('ada@example.com');
+    await subscribe('grace@example.com');
+    const other = { watch: 'xerix/2', email: 'ada@example.com' } as const;
+    await subscribeToBackInStock(where().db, other, person, now);
+    await unsubscribeFromBackInStock(where().db, 'Ada@example.com');
+    expect((await subscriptions()).map(({ email }) => email)).toEqual(['grace@example.com']);
+  });
+
   itOnce('subscribeToBackInStock ignores bots and more than five requests per address', async () => {
     await put(0);
     await subscribe('bot@example.com', { website: 'x', filledForMs: 5000 });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { rejectionCopy } from '@/components/forms/copy-rejections';
 import { mockFetch } from '@/components/testing/browser-mock';
 import { BackInStockForm } from './back-in-stock-form';
-import { backInStockCopy as copy } from './copy';
+import { backInStockCopy as copy, backInStockOutcomes } from './copy';
 
 const fetchMock = mockFetch();
 
@@ -29,4 +29,9 @@ it('BackInStockForm keeps a rejected address, and clears it once the address of 
     website: '',
     filledForMs: expect.any(Number),
   });
+});
+
+// Verifies docs/product.md 25.6.
+it('the page of a back-in-stock email and its result say that a removal ends the emails about every watch', () => {
+  for (const text of [copy.leaveCopy, backInStockOutcomes.off.message]) expect(text).toContain('about any watch');
 });

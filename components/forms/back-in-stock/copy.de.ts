@@ -1,4 +1,4 @@
-// German of ./copy.ts (sha256 640cce9bea3f)
+// German of ./copy.ts (sha256 db0069aa50fc)
 export const backInStockCopy = {
   title: 'Benachrichtigen lassen.',
   description: 'Eine E-Mail, sobald eine Uhr wieder lieferbar ist.',
@@ -13,7 +13,7 @@ export const backInStockCopy = {
   busy: 'Wird gesendet …',
   noted: 'Gespeichert. Wir schreiben Ihnen einmal, sobald die Uhr wieder lieferbar ist.',
   leaveTitle: 'Anders überlegt?',
-  leaveCopy: 'Entfernen Sie Ihre Adresse, dann schreiben wir Ihnen nicht mehr zu dieser Uhr.',
+  leaveCopy: 'Entfernen Sie Ihre Adresse, dann benachrichtigen wir Sie über keine Uhr mehr.',
   leave: 'Adresse entfernen',
 };
 
@@ -22,5 +22,5 @@ export const backInStockOutcomes = {
     title: 'Gespeichert.',
     message: 'Wir schreiben Ihnen einmal, sobald die Uhr wieder lieferbar ist, und löschen danach Ihre Adresse.',
   },
-  off: { title: 'Entfernt.', message: 'Wir schreiben an diese Adresse nichts mehr zu dieser Uhr.' },
+  off: { title: 'Entfernt.', message: 'Wir benachrichtigen diese Adresse über keine Uhr mehr.' },
 };

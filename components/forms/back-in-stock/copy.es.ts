@@ -1,4 +1,4 @@
-// Spanish of ./copy.ts (sha256 640cce9bea3f)
+// Spanish of ./copy.ts (sha256 db0069aa50fc)
 export const backInStockCopy = {
   title: 'Aviso de disponibilidad',
   description: 'Un correo cuando un reloj vuelva a estar disponible.',
@@ -13,7 +13,7 @@ export const backInStockCopy = {
   busy: 'Enviando…',
   noted: 'Guardado. Le escribiremos una vez, cuando vuelva a estar disponible.',
   leaveTitle: '¿Ha cambiado de idea?',
-  leaveCopy: 'Quite su dirección y no le escribiremos sobre este reloj.',
+  leaveCopy: 'Quite su dirección y no le avisaremos sobre ningún reloj.',
   leave: 'Quitar mi dirección',
 };
 
@@ -22,5 +22,5 @@ export const backInStockOutcomes = {
     title: 'Guardado.',
     message: 'Le escribiremos una vez, cuando el reloj vuelva a estar disponible, y después borraremos su dirección.',
   },
-  off: { title: 'Dirección quitada.', message: 'No escribiremos a esta dirección sobre este reloj.' },
+  off: { title: 'Dirección quitada.', message: 'No enviaremos a esta dirección avisos sobre ningún reloj.' },
 };

@@ -1,4 +1,4 @@
-// French of ./copy.ts (sha256 640cce9bea3f)
+// French of ./copy.ts (sha256 db0069aa50fc)
 export const backInStockCopy = {
   title: 'Me prévenir.',
   description: 'Un e-mail quand une montre est de nouveau en stock.',
@@ -13,7 +13,7 @@ export const backInStockCopy = {
   busy: 'Envoi…',
   noted: 'C’est enregistré. Nous vous écrirons une fois, à son retour.',
   leaveTitle: 'Vous avez changé d’avis\u00A0?',
-  leaveCopy: 'Retirez votre adresse, et nous ne vous écrirons pas au sujet de cette montre.',
+  leaveCopy: 'Retirez votre adresse, et nous ne vous écrirons plus au sujet d’aucune montre.',
   leave: 'Retirer mon adresse',
 };
 
@@ -22,5 +22,5 @@ export const backInStockOutcomes = {
     title: 'C’est enregistré.',
     message: 'Nous vous écrirons une fois, quand la montre sera de retour, puis nous effacerons votre adresse.',
   },
-  off: { title: 'Adresse retirée.', message: 'Nous n’écrirons pas à cette adresse au sujet de cette montre.' },
+  off: { title: 'Adresse retirée.', message: 'Nous n’écrirons plus à cette adresse au sujet d’aucune montre.' },
 };

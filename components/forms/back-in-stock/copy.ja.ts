@@ -1,4 +1,4 @@
-// Japanese of ./copy.ts (sha256 640cce9bea3f)
+// Japanese of ./copy.ts (sha256 db0069aa50fc)
 export const backInStockCopy = {
   title: '再入荷のお知らせ',
   description: '時計が再入荷したら、メールで一度だけお知らせします。',
@@ -13,7 +13,7 @@ export const backInStockCopy = {
   busy: '送信しています…',
   noted: '登録しました。再入荷したら、メールで一度だけお知らせします。',
   leaveTitle: 'お知らせが不要になった場合',
-  leaveCopy: 'アドレスを削除すると、この時計のお知らせは届きません。',
+  leaveCopy: 'アドレスを削除すると、どの時計についても再入荷のお知らせは届きません。',
   leave: 'アドレスを削除',
 };
 
@@ -22,5 +22,5 @@ export const backInStockOutcomes = {
     title: '登録しました',
     message: '時計が再入荷したら、メールで一度だけお知らせし、その後アドレスを削除します。',
   },
-  off: { title: '削除しました', message: 'このアドレスには、この時計のお知らせをお送りしません。' },
+  off: { title: '削除しました', message: 'このアドレスには、どの時計についても再入荷のお知らせをお送りしません。' },
 };

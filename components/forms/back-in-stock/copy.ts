@@ -13,12 +13,12 @@ export const backInStockCopy = {
   busy: 'Sending…',
   noted: 'Saved. We will email you once when it is back.',
   leaveTitle: 'Changed your mind?',
-  leaveCopy: 'Remove your address, and we will not email you about this watch.',
+  leaveCopy: 'Remove your address, and we will not email you about any watch.',
   leave: 'Remove my address',
 };
 
 /** Copy of the result pages, by last URL segment. */
 export const backInStockOutcomes = {
   noted: { title: 'Saved.', message: 'We will email you once when the watch is back, then delete your address.' },
-  off: { title: 'Removed.', message: 'We will not email this address about this watch.' },
+  off: { title: 'Removed.', message: 'We will not email this address about any watch.' },
 };
