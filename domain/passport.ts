@@ -37,7 +37,7 @@ export type PassportView = {
   watch: WatchKey;
   name: string;
   serial: string;
-  /** Day of delivery, or the last promised day, at which the terms of a withdrawal count too. */
+  /** Day of delivery, else the last promised day or a later day of sending; the term of a withdrawal runs from it too. */
   from: string;
   isDelivered: boolean;
   country: string;

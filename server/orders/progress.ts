@@ -80,6 +80,14 @@ export function wasSent({
   return (before ?? state) === 'fulfilled';
 }
 
+/** Returns the day of delivery while none is recorded: the last promised day, or a later day of sending. UTC dates. */
+export function supposedDelivery(
+  { latest_delivery_if_delayed: promised }: Pick<OrderRow, 'latest_delivery_if_delayed'>,
+  sent: string,
+): string {
+  return sent > promised ? sent : promised;
+}
+
 /** Returns the time at which an order was sent, UTC in ISO 8601; undefined if it was not. */
 export async function timeSent(records: Database, number: OrderNumber): Promise<string | undefined> {
   const event = await records

@@ -75,6 +75,24 @@ onEachEngine((where) => {
     expect(await view()).toMatchObject({ from: '2026-12-02', isDelivered: true });
   });
 
+  // Verifies docs/product.md 39.2.
+  it('the guarantee of an order that is sent after the last promised day counts from the day of sending', async () => {
+    const { db } = where();
+    const { order, first } = await bought();
+    const from = async () => (await findPassport(db, first.token))?.from;
+    const promised = '2026-12-03';
+    expect(await from()).toBe(promised);
+    valueOf(await fulfilOrder(db, order.number, new Date(`${promised}T12:00:00.000Z`)));
+    expect(await from()).toBe(promised);
+    await db
+      .updateTable('order_history')
+      .set({ at: '2026-12-17T12:00:00.000Z' })
+      .where('order_number', '=', order.number)
+      .where('event', '=', 'fulfil')
+      .execute();
+    expect(await from()).toBe('2026-12-17');
+  });
+
   itOnce('an order that was paid before passports existed gets them once, also from two tabs', async () => {
     const { order } = await bought();
     await where().db.deleteFrom('passports').execute();

@@ -18,6 +18,7 @@ import { type Database, type DatabaseTransaction } from '@/server/database/datab
 import { type OrderRow, type Schema } from '@/server/database/schema';
 import { atomically, transact } from '@/server/database/transact';
 import { type Feature, publish } from '@/server/events/registry';
+import { supposedDelivery, timeSent, wasSent } from '@/server/orders/progress';
 import { isToken, newToken } from '@/server/platform/tokens';
 import { refundedUnits } from './refunded-units';
 
@@ -29,6 +30,8 @@ export type Passport = PassportRow & {
   watch: WatchKey;
   name: string;
   entries: readonly PassportEntry[];
+  /** Day from which the guarantees run, a UTC date. */
+  from: string;
   /** True once the order or this unit was refunded: the passport is read-only. */
   isClosed: boolean;
 };
@@ -149,7 +152,9 @@ async function describe(db: Database, row: PassportRow): Promise<Passport> {
     .map(({ kind, author, note, at }) => ({ kind, author, note, at }));
   const watch = watchKey({ catalogue: line.catalogue, id: line.watch_id });
   const isClosed = !isPaid(order.state) || (await refundedUnits(db, row.order_number, row.line)).includes(row.unit);
-  return { ...row, order, watch, name: line.name, entries: shown, isClosed };
+  const sent = wasSent(order) ? await timeSent(db, order.number) : undefined;
+  const from = order.delivered_on ?? supposedDelivery(order, sent?.slice(0, 10) ?? '');
+  return { ...row, order, watch, name: line.name, entries: shown, from, isClosed };
 }
 
 /** Returns the data of a passport page: without an address, and with the order only for its shopper. */
@@ -159,7 +164,7 @@ export function passportView({ order, line, unit, holder, ...passport }: Passpor
     watch: passport.watch,
     name: passport.name,
     serial: serialOf({ order: order.number, line, unit }),
-    from: order.delivered_on ?? order.latest_delivery_if_delayed,
+    from: passport.from,
     isDelivered: order.delivered_on !== null,
     country: order.country,
     batteryChangedOn: passport.battery_changed_on,

@@ -18,7 +18,7 @@ import {
   unitRecordsOf,
   unitsOf,
 } from '@/server/orders/claimed-units';
-import { timeSent, wasSent } from '@/server/orders/progress';
+import { supposedDelivery, timeSent, wasSent } from '@/server/orders/progress';
 import { newReturnNumber } from '@/server/platform/tokens';
 import { changeReturn, recordReturnEvent } from './change-return';
 
@@ -51,17 +51,13 @@ export async function deadlineOf(records: Database, order: OrderRow, kind: Retur
   if (kind === 'return' && sent === undefined) return reject({ code: 'not-sent' });
   if (kind === 'return' && order.open_dispute === 'dispute')
     return reject({ code: 'order-disputed', dispute: order.open_dispute });
+  // An order that is not sent is delivered today at the earliest.
+  const earliest = sent ?? now.toISOString().slice(0, 10);
   const day =
     kind === 'withdrawal'
-      ? lastLegalDay(order.delivered_on ?? supposedDelivery(order, sent, now), withdrawalRight.days)
+      ? lastLegalDay(order.delivered_on ?? supposedDelivery(order, earliest), withdrawalRight.days)
       : dayAfter(sent ?? '', returnDays);
   return isOver(day, now) ? reject({ code: 'too-late' }) : accept(day);
-}
-
-/** Returns the last promised day, or a later day of sending: an order that is not sent is delivered today at the earliest. */
-function supposedDelivery({ latest_delivery_if_delayed: promised }: OrderRow, sent: string | undefined, now: Date) {
-  const earliest = sent ?? now.toISOString().slice(0, 10);
-  return earliest > promised ? earliest : promised;
 }
 
 /** Returns the day on which the order was sent; undefined if it was not. */
