@@ -21,6 +21,7 @@ const elementsOf = (node: ReactNode): ReactElement[] =>
 it.each([
   ['a link without a selection leaves the stored comparison', {}, []],
   ['a link from which the last watch was removed empties it', { w: '' }, [[]]],
+  ['a link to watches that are not sold leaves it, for the offer to resume it', { w: 'rolex/1,xerix/99' }, []],
   ['a link with watches replaces it', { w: 'xerix/2,undone/3' }, [['xerix/2', 'undone/3']]],
 ])('ComparePage: %s', async (_, query, stored) => {
   const page = await ComparePage({ params: Promise.resolve({}), searchParams: Promise.resolve(query) });

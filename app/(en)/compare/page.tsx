@@ -27,6 +27,8 @@ export default async function ComparePage({ searchParams }: PageProps<'/compare'
   const { watches, left, unknown } = await findComparison([w ?? []].flat().join(','));
   const keys = watches.map(({ key }) => key);
   const leftOut = leftOutCopy(left, unknown);
+  // A link to watches that are not sold shows nothing, so it replaces nothing; one without any empties the comparison.
+  const isSaved = w !== undefined && (keys.length > 0 || unknown === 0);
   const words = [q ?? []].flat()[0]?.trim().slice(0, 100) ?? '';
   return (
     <div className="page-width">
@@ -39,7 +41,7 @@ export default async function ComparePage({ searchParams }: PageProps<'/compare'
         </div>
         {watches.length < maxCompared ? <AddWatch watches={watches} words={words} /> : <p>{compareCopy.full}</p>}
       </div>
-      {w !== undefined && <SaveComparison keys={keys} />}
+      {isSaved && <SaveComparison keys={keys} />}
       {watches.length > 0 && <ComparisonTable watches={watches} isWeekend={isWeekend(shopDate())} />}
       {watches.length > 0 && <ComparisonDrawing watches={watches} />}
       {watches.length > 0 ? (
