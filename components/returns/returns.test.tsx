@@ -45,6 +45,11 @@ const code = () => screen.queryByRole('img', { name: slipCopy.code(view.number) 
 it.each([
   ['an accepted return', {}],
   ['a withdrawal from goods that were sent', { kind: 'withdrawal', state: 'requested' }],
+  [
+    'a withdrawal that is refunded before the goods arrive',
+    { kind: 'withdrawal', state: 'refunded', refundedCents: 1 },
+  ],
+  ['a return that is refunded in part before the goods arrive', { state: 'refunded-in-part', refundedCents: 1 }],
 ] as const)('%s has a slip with the address, the number and its code', (_, change) => {
   show(change);
   expect(code()).toBeVisible();
@@ -59,6 +64,11 @@ it.each([
   ['a refused return', { state: 'refused' }],
   ['a withdrawal from an order that was not sent', { kind: 'withdrawal', state: 'requested', isSent: false }],
   ['a received return', { state: 'received' }],
+  ['a withdrawal that is settled by another refund', { kind: 'withdrawal', state: 'refunded' }],
+  [
+    'a refunded return whose goods arrived',
+    { state: 'refunded', refundedCents: 1, steps: [{ event: 'receive', at: '2026-11-28T09:00:00.000Z' }] },
+  ],
 ] as const)('%s has no slip', (_, change) => {
   show(change);
   expect(screen.getByRole('heading', { name: returnStateCopy({ ...view, ...change }) })).toBeVisible();
@@ -81,6 +91,8 @@ it('the slip has the form for the tracking number until the goods are sent', () 
     tracking: '',
   });
   unmount();
+  show({ state: 'refunded', refundedCents: 1 }).unmount();
+  expect(screen.queryByRole('form')).toBeNull();
   show({ state: 'sent', tracking: '1Z 999' });
   expect(screen.queryByRole('form')).toBeNull();
   expect(screen.getByText('1Z 999')).toBeVisible();

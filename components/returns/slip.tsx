@@ -7,6 +7,7 @@ import { dateCopy, moment } from '@/domain/delivery-text';
 import { formatMoney } from '@/domain/money';
 import type { ReturnView } from '@/domain/order-returns';
 import { colon } from '@/domain/punctuation';
+import { returnTransition } from '@/domain/return-states';
 import { Row } from './declaration';
 import { slipCopy as copy, stepCopy } from './copy';
 import { returnStateCopy } from './copy-state';
@@ -20,6 +21,7 @@ type ReturnPageProps = {
 
 /** A withdrawal or return: its state and steps, and the slip while goods have to come back. */
 export function ReturnDetailsView({ token, view, orderNumber, address }: ReturnPageProps & { token: string }) {
+  const canBeSent = returnTransition(view.kind, view.state, 'send') !== undefined;
   return (
     <div className="grid gap-y-12 pb-16">
       <section aria-labelledby="state-title" className={needsSlip(view) ? 'print:hidden' : ''}>
@@ -46,14 +48,17 @@ export function ReturnDetailsView({ token, view, orderNumber, address }: ReturnP
         </dl>
       </section>
       {needsSlip(view) && <Slip view={view} orderNumber={orderNumber} address={address} />}
-      {needsSlip(view) && view.state !== 'sent' && <SentForm token={token} number={view.number} />}
+      {needsSlip(view) && canBeSent && <SentForm token={token} number={view.number} />}
     </div>
   );
 }
 
-/** True while the shopper has to send goods: an accepted return, or a withdrawal from goods that have left the shop. */
-function needsSlip({ kind, state, isSent }: ReturnView): boolean {
-  return state === 'accepted' || state === 'sent' ? isSent : kind === 'withdrawal' && isSent && state === 'requested';
+/** True while goods that left the shop have to come back. Their refund does not change that; a refund of all else does. */
+function needsSlip({ kind, state, isSent, refundedCents, steps }: ReturnView): boolean {
+  if (!isSent || steps.some(({ event }) => event === 'receive')) return false;
+  if (state === 'requested') return kind === 'withdrawal';
+  if (state === 'refunded' || state === 'refunded-in-part') return refundedCents > 0;
+  return state === 'accepted' || state === 'sent';
 }
 
 /** Form that records the shipment of the goods. The browser posts it itself. */
