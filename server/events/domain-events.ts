@@ -17,8 +17,8 @@ export type DomainEvents = {
   'order-sent': { order: OrderNumber; revision: number };
   /** The shopper cancelled a paid order; its refund follows. */
   'order-cancel-requested': { order: OrderNumber };
-  /** The shopper changed the delivery address; `sequence` is the entry in the order's history. */
-  'order-address-changed': { order: OrderNumber; sequence: number };
+  /** The delivery address changed; `sequence` is the entry in the order's history. */
+  'order-address-changed': { order: OrderNumber; sequence: number; by: 'owner' | 'shopper' };
   /** A holder handed a watch over to the present holder of its passport. `from` is the former holder's address. */
   'passport-handed-over': SoldUnit & { from: string; sequence: number };
   /** A holder asks for a service of a watch. */

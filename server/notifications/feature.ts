@@ -60,9 +60,9 @@ export const shopperMail: Handlers = {
     const order = await findKnownOrder(records, number);
     await enqueueMail(records, `order-cancelled:${number}`, orderCancelled(order), now);
   },
-  'order-address-changed': async (records, { order: number, sequence }, now) => {
+  'order-address-changed': async (records, { order: number, sequence, by }, now) => {
     const order = await findKnownOrder(records, number);
-    await enqueueMail(records, `order-address:${number}:${sequence}`, orderAddressChanged(order), now);
+    await enqueueMail(records, `order-address:${number}:${sequence}`, orderAddressChanged(order, by), now);
   },
   'order-link-requested': async (records, { order: number, ...link }, now) => {
     const period = Math.floor(now.getTime() / ORDER_LINK_MS);
@@ -108,9 +108,9 @@ export const ownerMail: Handlers = {
   'order-cancel-requested': async (records, { order }, now) => {
     await notifyOwner(records, `cancelled:${order}`, cancelledOrderNotification(order), now);
   },
-  'order-address-changed': async (records, { order: number, sequence }, now) => {
+  'order-address-changed': async (records, { order: number, sequence, by }, now) => {
     const order = await findKnownOrder(records, number);
-    await notifyOwner(records, `address:${number}:${sequence}`, changedAddressNotification(order), now);
+    await notifyOwner(records, `address:${number}:${sequence}`, changedAddressNotification(order, by), now);
   },
   'return-changed': notifyOwnerOfReturn,
   'service-asked': notifyOwnerOfService,

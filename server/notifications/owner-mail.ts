@@ -58,13 +58,17 @@ export function cancelledOrderNotification(number: OrderNumber): OwnerNotificati
   };
 }
 
-/** A new delivery address of an order that is not packed yet. */
-export function changedAddressNotification(order: OrderDetails): OwnerNotification {
+/** A new delivery address of an order: by its shopper before it is packed, by an owner before it is sent. */
+export function changedAddressNotification(order: OrderDetails, by: 'owner' | 'shopper'): OwnerNotification {
+  const isOwner = by === 'owner';
+  const who = isOwner ? 'An owner' : 'Its shopper';
   return {
     subject: `Order ${order.number} has a new address`,
     lines: [
-      ['Its shopper has changed the address to:', ...deliveryLines(order)].join('\n'),
-      `Once it is packed, the address stays: npm run orders -- pack ${order.number}`,
+      [`${who} has changed the address to:`, ...deliveryLines(order)].join('\n'),
+      isOwner
+        ? `A packing slip that was printed before has the old address. Details: npm run orders -- show ${order.number}`
+        : `Once it is packed, the address stays: npm run orders -- pack ${order.number}`,
     ],
   };
 }

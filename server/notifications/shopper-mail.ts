@@ -185,13 +185,13 @@ export function orderCancelled(order: OrderDetails): MailMessage {
   return { to: order.email, subject: title, ...renderMail(title, blocks) };
 }
 
-/** Renders the mail to a shopper who changed the delivery address. */
-export function orderAddressChanged(order: OrderDetails): MailMessage {
+/** Renders the mail to the shopper of an order whose delivery address the shopper or an owner changed. */
+export function orderAddressChanged(order: OrderDetails, by: 'owner' | 'shopper'): MailMessage {
   const title = orderMailCopy.address.title(order.number);
   const blocks = [
     { kind: 'text', text: [orderMailCopy.address.text, ...deliveryLines(order)].join('\n') },
     { kind: 'button', label: mailButtons.order, url: orderUrl(order.token) },
-    { kind: 'text', text: mailCopy.notYou(site.mail.label) },
+    { kind: 'text', text: (by === 'owner' ? mailCopy.disagree : mailCopy.notYou)(site.mail.label) },
   ] as const;
   return { to: order.email, subject: title, ...renderMail(title, blocks) };
 }

@@ -3,7 +3,7 @@ import { accept } from '@/domain/result';
 import { forgetShopper } from '@/server/retention/forget-shopper';
 import { later, now, paidOrder, place, request } from '@/server/testing/checkout';
 import { itOnce, onEachEngine } from '@/server/testing/engines';
-import { rejected } from '@/server/testing/results';
+import { rejected, valueOf } from '@/server/testing/results';
 import { fulfilOrder } from './change';
 import { packOrder } from './progress';
 import { findKnownOrder, historyOf } from './read';
@@ -69,6 +69,28 @@ onEachEngine((where) => {
     delete process.env.OWNER_EMAIL;
     const owners = where().db.selectFrom('outbox').select('recipient').where('id', 'like', 'owner:address:%');
     expect(await owners.execute()).toEqual(Array(2).fill({ recipient: 'owner@example.com' }));
+  });
+
+  // Verifies docs/product.md 37.7, 41.6 (address).
+  it('the emails about a new address say that the shopper has changed it only if that is so', async () => {
+    process.env.OWNER_EMAIL = 'owner@example.com';
+    const { db } = where();
+    const { order } = await paidOrder(db);
+    await change(order.number);
+    await packOrder(db, order.number, now);
+    valueOf(await changeAddress(db, order.number, { ...old, phone: '' }, later(1000), 'owner'));
+    delete process.env.OWNER_EMAIL;
+    const owners = db
+      .selectFrom('outbox')
+      .select('text_body')
+      .where('id', 'like', 'owner:address:%')
+      .orderBy('created_at');
+    const [byShopper, byOwner] = (await owners.execute()).map(({ text_body: text }) => text);
+    expect(byShopper).toContain('Its shopper has changed the address to:\nAda King');
+    expect(byOwner).toContain('An owner has changed the address to:\nAda <Byron>');
+    expect(byOwner).not.toMatch(/shopper|orders -- pack /);
+    const asks = (await mails()).map(({ text_body: text }) => /If (?:it was not you|you disagree)/.exec(text)?.[0]);
+    expect(asks).toEqual(['If it was not you', 'If you disagree']);
   });
 
   itOnce('changeAddress rejects another country, and an order that is packed, sent, unpaid or unknown', async () => {

@@ -79,7 +79,7 @@ export function changeAddress(
       note: previous,
     } as const;
     const sequence = await recordChange(records, number, change);
-    await publish(records, 'order-address-changed', { order: number, sequence }, now);
+    await publish(records, 'order-address-changed', { order: number, sequence, by: source }, now);
     return accept('first');
   });
 }
