@@ -6,7 +6,9 @@ import { handOverCopy } from '@/components/handed-list/copy';
 import { dialCopy } from '@/components/dial/copy';
 import { actualSizeCopy, wristEntryCopy } from '@/components/size/copy-fit';
 import { panelTitles } from '@/components/product/copy';
+import { passportCopy, passportForms, passportsTitle } from '@/components/passport/copy';
 import { sizeButtonCopy } from '@/components/product/copy-buy';
+import { confirmCopy, doneCopy, returnCopy, slipCopy } from '@/components/returns/copy';
 import { wishlistPageCopy } from '@/components/wishlist/copy';
 import { policies } from '@/data/policies';
 import { cards } from './page-objects/checkout';
@@ -131,6 +133,56 @@ test(
     }
     await page.emulateMedia({ media: 'print' });
     expect(await unreachable(page)).toEqual({});
+  },
+);
+
+test(
+  'the pages of a withdrawal, a return, a passport and changes of an order reflow with doubled text',
+  { tag: '@long' },
+  async ({ page, shopApi }) => {
+    test.slow();
+    const email = 'maximiliana.wolfeschlegelsteinhausenbergerdorff@example.com';
+    const { number, token } = await shopApi.placeOrder(email, { state: 'withdrawable-sent-order' });
+    const open = await shopApi.placeOrder(email, { state: 'withdrawable-order' });
+    await queryDatabase('update orders set full_name = ?, address_line1 = ? where number in (?, ?)', [
+      longName,
+      longStreet,
+      number,
+      open.number,
+    ]);
+    const expectReflow = async (what: string) => expect([what, await unreachable(page)]).toEqual([what, {}]);
+    for (const path of [
+      `/return?order=${token}`,
+      '/return',
+      `/order/cancel?order=${open.token}`,
+      `/order/address?order=${open.token}`,
+      `/thanks/invoice?order=${token}`,
+      `/withdraw?order=${token}`,
+    ]) {
+      await page.goto(path);
+      await expectReflow(path);
+    }
+    await page.getByRole('button', { name: returnCopy.withdraw, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(confirmCopy.title);
+    await expectReflow('the second step of a withdrawal');
+    await page.getByRole('button', { name: confirmCopy.button, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(doneCopy.title);
+    await expectReflow('the receipt of a withdrawal');
+    await page.goto(`/thanks?order=${token}`);
+    await expectReflow('an order with a withdrawal');
+    await page.getByRole('link', { name: /^Details of RT-/ }).click();
+    await expect(page.getByRole('heading', { name: slipCopy.slipTitle, exact: true })).toBeVisible();
+    await expectReflow('the slip of a withdrawal');
+    await page.goto(`/thanks?order=${open.token}`);
+    await page.getByRole('region', { name: passportsTitle, exact: true }).getByRole('link').first().click();
+    await expect(page.getByRole('heading', { name: passportCopy.manual, exact: true })).toBeVisible();
+    await page.getByText(passportForms.note.title, { exact: true }).click();
+    await expectReflow('a passport');
+    for (const name of [passportCopy.card, passportCopy.handOver]) {
+      await page.getByRole('link', { name, exact: true }).click();
+      await expectReflow(name);
+      await page.goBack();
+    }
   },
 );
 
