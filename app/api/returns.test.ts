@@ -168,6 +168,35 @@ onSqliteFirst((where) => {
     expect(await where().db.selectFrom('contact_messages').select('suspected').execute()).toEqual([{ suspected: 1 }]);
   });
 
+  // Verifies docs/product.md 12.9, 36.5.
+  it('a withdrawal or return that looks filled by a program is kept with its name, watches and reason', async () => {
+    const order = await sent([2]);
+    const filled = { website: 'https://a.password.manager.example', watch1: 'xerix/1', units1: '1' };
+    const form = { number: order, email: 'ada@example.com', unused: 'yes', reason: 'The crown sticks.', ...filled };
+    await confirmed(await guest(order, filled));
+    await postForm(askAsGuest, '/api/returns/guest', form);
+    await runLater();
+    const messages = await where()
+      .db.selectFrom('contact_messages')
+      .select(['name', 'subject', 'body', 'suspected'])
+      .orderBy('subject')
+      .execute();
+    expect(messages).toEqual([
+      {
+        name: 'ada@example.com',
+        subject: `Return of order ${order}`,
+        body: `Return of 1 × xerix/1 of order ${order}. Reason: The crown sticks.`,
+        suspected: 1,
+      },
+      {
+        name: 'Ada Byron',
+        subject: `Withdrawal from order ${order}`,
+        body: expect.stringMatching(/^Ada Byron withdraws from 1 × xerix\/1 of order OH-.{8}, declared 20\d\d-/),
+        suspected: 1,
+      },
+    ]);
+  });
+
   // Verifies docs/product.md 36.5.
   it('a guest’s return gets the same answer for a known order, another address and no order', async () => {
     const [order, unsent] = [await sent([2, 1]), await paid([1])];

@@ -40,15 +40,15 @@ export async function keepContactMessage(
  * Stores a request of another form for the owner if it looks automated. Such a request sends no email, so the owner can
  * still fulfil a real shopper's request.
  *
- * @param wish subject of the form: "Newsletter".
+ * @param request `wish` is the subject of the form, such as "Newsletter"; `body` says what else it has.
  */
 export async function keepIfSuspected(
   db: Database,
-  { email, wish }: { email: string; wish: string },
+  { email, wish, body = wish }: { email: string; wish: string; body?: string },
   traces: SpamSignals,
   now: Date,
 ): Promise<void> {
-  if (isBot(traces)) await keepSuspected(db, { name: email, email, subject: wish, body: wish }, now);
+  if (isBot(traces)) await keepSuspected(db, { name: email, email, subject: wish, body }, now);
 }
 
 async function keepSuspected(db: Database, message: ContactMessage, now: Date): Promise<void> {

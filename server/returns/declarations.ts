@@ -10,7 +10,7 @@ import { publish } from '@/server/events/registry';
 import { keepContactMessage } from '@/server/messages/messages';
 import { lockOrder } from '@/server/orders/history';
 import { hashOf, newToken } from '@/server/platform/tokens';
-import { requestReturn, type ReturnItems } from './request-return';
+import { itemsText, requestReturn, type ReturnItems } from './request-return';
 
 /** A shopper's declaration of withdrawal: the order as typed, the name and the units. */
 export type Declaration = {
@@ -96,7 +96,7 @@ export async function handleDeclaration(db: Database, hash: string, now: Date, c
   if (!declared) return;
   if (!(await isOfOrder(db, declared))) {
     // If the process is killed between the two calls, the message is sent twice rather than lost.
-    if (declared.suspected === 0) await keepContactMessage(db, messageOf(declared), person, now, caller);
+    await keepContactMessage(db, messageOf(declared), declared.suspected === 0 ? person : program, now, caller);
     await claim(db, hash, now);
     return;
   }
@@ -129,6 +129,9 @@ export async function handleLeftDeclarations(db: Database, now: Date): Promise<n
 /** Passes the bot check: it was already made when the form arrived. */
 const person = { website: '', filledForMs: Infinity };
 
+/** Keeps the message with the suspected ones, without an email. */
+const program = { website: 'filled', filledForMs: Infinity };
+
 async function isOfOrder(db: Database, { order_number, email, is_verified, suspected }: DeclarationRow) {
   if (suspected === 1) return false;
   const order = await db.selectFrom('orders').select('email').where('number', '=', order_number).executeTakeFirst();
@@ -148,13 +151,15 @@ async function claim(records: Database, hash: string, now: Date): Promise<boolea
 }
 
 function messageOf(declared: DeclarationRow) {
-  const { order_number: number, full_name: name, email, confirmed_at: at } = declared;
-  const items = itemsOf(declared);
-  const what = items === 'all' ? 'the whole order' : items.map(({ watch, units }) => `${units} × ${watch}`).join(', ');
+  const { order_number: number, full_name: name, email, confirmed_at: at, suspected } = declared;
+  const subject = `Withdrawal from order ${number}`;
+  const body = `${name} withdraws from ${itemsText(itemsOf(declared))} of order ${number}, declared ${at}.`;
+  if (suspected === 1)
+    return { name, email, subject, body: `${body} Nothing is entered. A withdrawal by a person is valid: answer it.` };
   return {
     name,
     email,
-    subject: `Withdrawal from order ${number}, which is not an order of this address`,
-    body: `${name} withdraws from ${what} of order ${number}, declared ${at}. No order has this number and this email address. Find the order, and answer.`,
+    subject: `${subject}, which is not an order of this address`,
+    body: `${body} No order has this number and this email address. Find the order, and answer.`,
   };
 }

@@ -25,6 +25,10 @@ import { changeReturn, recordReturnEvent } from './change-return';
 /** Units that a shopper sends back; `all` for all remaining units. */
 export type ReturnItems = 'all' | readonly { watch: WatchKey; units: number }[];
 
+/** The units in words, for the owner: `1 × xerix/1, 2 × undone/3`, or the whole order. */
+export const itemsText = (items: ReturnItems): string =>
+  items === 'all' ? 'the whole order' : items.map(({ watch, units }) => `${units} × ${watch}`).join(', ');
+
 type ReturnAsk = { kind: ReturnKind; items: ReturnItems; reason?: string };
 
 /** Time in which an equal return is the same one, such as by a second press, in ms. */

@@ -8,7 +8,6 @@ import { limitTries } from '@/server/abuse/rate-limit';
 import { database } from '@/server/database/database';
 import { readForm, callerAddress } from '@/server/http/read-request';
 import { serveForm } from '@/server/http/serve-form';
-import { keepIfSuspected } from '@/server/messages/messages';
 import { draftDeclaration } from '@/server/returns/declarations';
 import { shopDate } from '@/domain/shop-date';
 
@@ -23,9 +22,8 @@ export const POST = serveForm(withdrawalRoute, { donePath: '/withdraw', rejectio
   const [db, now] = [await database(), shopDate()];
   const limited = await limitTries(db, { ...LIMIT, subject: callerAddress(request) }, now);
   if (!limited.ok) return limited;
-  const traces = { website, filledForMs };
-  await keepIfSuspected(db, { email, wish: `Withdrawal from order ${number}` }, traces, now);
   const whole = items.length === 0 ? ('all' as const) : items;
-  const declaration = { number, email, fullName, items: whole, isVerified: false, isSuspected: isBot(traces) };
+  const isSuspected = isBot({ website, filledForMs });
+  const declaration = { number, email, fullName, items: whole, isVerified: false, isSuspected };
   return accept(declarationPath(await draftDeclaration(db, declaration, now), 'confirm'));
 });

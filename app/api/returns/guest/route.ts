@@ -9,6 +9,7 @@ import { readForm, callerAddress } from '@/server/http/read-request';
 import { serveForm } from '@/server/http/serve-form';
 import { keepIfSuspected } from '@/server/messages/messages';
 import { askReturnAsGuest } from '@/server/returns/ask-as-guest';
+import { itemsText } from '@/server/returns/request-return';
 import { shopDate } from '@/domain/shop-date';
 
 /** Requests per network address in ten minutes. */
@@ -23,8 +24,9 @@ export const POST = serveForm(guestReturnRoute, { donePath: '/return/asked', rej
   const limited = await limitTries(db, { ...LIMIT, subject: callerAddress(request) }, now);
   if (!limited.ok) return limited;
   const traces = { website, filledForMs };
-  await keepIfSuspected(db, { email, wish: `Return of order ${number}` }, traces, now);
   const asked = { number, email, reason, items: items.length === 0 ? ('all' as const) : items };
+  const body = `Return of ${itemsText(asked.items)} of order ${number}.${reason && ` Reason: ${reason}`}`;
+  await keepIfSuspected(db, { email, wish: `Return of order ${number}`, body }, traces, now);
   afterResponse(() => askReturnAsGuest(db, asked, traces, now, callerAddress(request)));
   return accept(undefined);
 });
