@@ -17,6 +17,7 @@ export const french: TranslatedQueries = [
   ['sans dépasser 300 $', 'that doesn’t exceed $300'],
   ['qui dépasse 600 $', 'over $600'],
   ['plus de 200 et moins de 300', 'over 200 and under 300'],
+  ['tout sauf cuir', 'everything except leather'],
   ['moins de 400 et plus grande que 42 mm', 'under 400 and larger than 42 mm'],
   ['plus large que 42 mm', 'wider than 42 mm'],
   ['moins large que 36 mm', 'narrower than 36 mm'],

@@ -16,6 +16,7 @@ export const german: TranslatedQueries = [
   ['die 300 € nicht überschreitet', 'not more expensive than €300'],
   ['36 mm nicht überschreiten', 'not exceeding 36 mm'],
   ['über 200 und unter 300', 'over 200 and under 300'],
+  ['alle außer Leder', 'everything except leather'],
   ['unter 400 und größer als 42 mm', 'under 400 and larger than 42 mm'],
   ['breiter als 42 mm', 'wider than 42 mm'],
   ['schmaler als 36 mm', 'narrower than 36 mm'],

@@ -16,6 +16,7 @@ export const japanese: TranslatedQueries = [
   ['四万五千六百円以下', 'up to $300'],
   ['三百ドルまで', 'at most 300 dollars'],
   ['200ドル超300ドル未満', 'over 200 and under 300'],
+  ['革以外', 'everything except leather'],
   ['400ドル未満で42mmより大きい', 'under 400 and larger than 42 mm'],
   ['幅42mm超', 'wider than 42 mm'],
   ['上限300ドル', 'a maximum of $300'],

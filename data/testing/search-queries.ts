@@ -247,6 +247,7 @@ export const exact: readonly (readonly [query: string, holds: Holds])[] = [
   ['luminous', ({ key }) => hasLume(key)],
   ['doesn’t need a battery', (watch) => !moved('Quartz')(watch)],
   ['without a date', (watch) => !does(/\bdate\b/)(watch)],
+  ['everything except leather', (watch) => !strapped('leather')(watch)],
   ['rolex', () => false],
   ['omega speedmaster', () => false],
   ['under 10', () => false],

@@ -18,6 +18,7 @@ export const spanish: TranslatedQueries = [
   ['que no pase de 300 dólares', 'that doesn’t exceed $300'],
   ['que supere los 600 $', 'over $600'],
   ['más de 200 y menos de 300', 'over 200 and under 300'],
+  ['todos excepto cuero', 'everything except leather'],
   ['menos de 400 y más grande que 42 mm', 'under 400 and larger than 42 mm'],
   ['más ancho que 42 mm', 'wider than 42 mm'],
   ['más estrecho que 36 mm', 'narrower than 36 mm'],

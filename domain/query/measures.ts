@@ -168,6 +168,10 @@ function toFilterUnit(value: number, unit: Unit | null): number {
   return round(unit ? value * unitFactors[unit] : value);
 }
 
+/** True for "20 mm lugs", the width of a strap: no watch is as short from lug to lug. */
+const isLugWidth = (unit: Unit, subject: Subject | undefined, figures: readonly number[]) =>
+  unit === 'mm' && subject === 'lug' && figures.every((each) => each < 30);
+
 function rangeFilterOf(
   unit: Unit | null,
   subject: Subject | undefined,
@@ -178,7 +182,7 @@ function rangeFilterOf(
     case 'mm':
     case 'cm':
     case 'inch':
-      if (subject === 'none' || subject === 'wrist') return undefined;
+      if (subject === 'none' || subject === 'wrist' || isLugWidth(unit, subject, figures)) return undefined;
       return subject === 'lug' || subject === 'thickness' ? subject : 'diameter';
     case 'm':
     case 'atm':

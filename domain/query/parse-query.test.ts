@@ -162,6 +162,7 @@ test.each([
   ['from 200 up to 400', 'price=200-400', ''],
   ['over 200 and under 300', 'price=200.01-299.99', ''],
   ['200 and under', 'price=-200', ''],
+  ['20 mm lugs', '', '20mm lugs'],
   ['40 mm and up, under 300', 'price=-299.99&diameter=40-', ''],
   ['under 300 and over 40 mm', 'price=-299.99&diameter=40.01-', ''],
   ['at least 100 m and under 40 mm', 'diameter=-39.99&water=100-', ''],

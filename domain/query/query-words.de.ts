@@ -1,4 +1,4 @@
-// German of ./query-words.ts (sha256 986ca3fcbeca)
+// German of ./query-words.ts (sha256 eb5d4f4a7be2)
 import type { Sort } from '../filtering/filter-state';
 
 /** Adjectives in all their forms, separated by `|`. */
@@ -142,7 +142,7 @@ export const wishWords = {
   gift: 'Geschenk|Geschenke|Geschenkidee|Präsent|Geburtstag|Geburtstagsgeschenk|Weihnachten|Weihnachtsgeschenk|Jubiläum|Jahrestag|Hochzeitstag|Abitur|Abschluss|Hochzeitsgeschenk|Konfirmation|Kommunion|Firmung|Jugendweihe|Muttertag|Vatertag|Valentinstag',
 };
 
-export const negationWords = 'ohne kein keine keinen keinem keiner keines nicht nie niemals';
+export const negationWords = 'ohne kein keine keinen keinem keiner keines nicht nie niemals außer ausser ausgenommen';
 
 export const negationFillerWords =
   'ein eine einen einem einer eines der die das den dem braucht brauche brauchen benötigt benötigen hat haben mit aus';
@@ -176,7 +176,7 @@ export const nameFillers = 'und die der das den eine einer uhr';
 export const stopWordList =
   'ein eine einen einem einer eines der die das den dem des und oder mit ohne für in im auf am an bei von vom zu zum zur ' +
   'aus um ist sind es mein meine meinen meinem meiner ich mir mich wir uns suche suchen gesucht möchte will hätte gern ' +
-  'gerne bitte zeig zeige zeigen finden finde kaufen brauche brauchen braucht benötige etwas was irgendwas alles jede ' +
+  'gerne bitte zeig zeige zeigen finden finde kaufen brauche brauchen braucht benötige etwas was irgendwas alle alles jede ' +
   'Uhr Uhren Armbanduhr Armbanduhren Zeitmesser Modell Modelle Stil die welche welcher welches dessen hat habe haben ab ' +
   'als wie Preis Preise Zifferblatt Farbe farbig kann könnte soll sollte sollen darf dein deine ihr ihre ihren ihrem ' +
   'ihrer sein seine seinen seinem seiner er sie wer aber auch so sehr ganz recht ziemlich schön schöne schöner schönes ' +

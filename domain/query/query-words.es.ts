@@ -1,4 +1,4 @@
-// Spanish of ./query-words.ts (sha256 986ca3fcbeca)
+// Spanish of ./query-words.ts (sha256 eb5d4f4a7be2)
 import type { Sort } from '../filtering/filter-state';
 
 /** Adjectives in all their forms: «negro», «negra», «negros», «negras»; «azul», «azules». */
@@ -173,7 +173,7 @@ export const wishWords = {
   gift: 'regalo|regalos|regalar|regalarle|obsequio|cumpleaños|aniversario|Navidad|Reyes|graduación|comunión|regalo de cumpleaños|regalo de Navidad|regalo de boda|regalo de aniversario|día de la madre|día del padre|San Valentín|jubilación',
 };
 
-export const negationWords = 'sin no ni nunca tampoco';
+export const negationWords = 'sin no ni nunca tampoco excepto salvo';
 
 export const negationFillerWords =
   'un una el la los las necesita necesite necesitan necesiten necesitar lleva lleve llevan lleven tiene tenga tienen ' +
@@ -215,4 +215,4 @@ export const stopWordList =
   'también muy más tan bastante realmente bonito bonita bonitos bonitas bueno buena buen buenos genial mejor mejores ' +
   'perfecto perfecta ideal ideales quede queda quedan quedar sirva sirve vaya va persona gente recomendar recomienda ' +
   'recomiéndame recomendación sugerir sugerencia no ni nunca gusta gustan le aproximadamente unos sobre trabajo trabajar ' +
-  'hay haya este esta estos ese esa cosa todo solo dé da cuando si pieza';
+  'hay haya este esta estos ese esa cosa todo todos toda todas solo dé da cuando si pieza';

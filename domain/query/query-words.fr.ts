@@ -1,4 +1,4 @@
-// French of ./query-words.ts (sha256 986ca3fcbeca)
+// French of ./query-words.ts (sha256 eb5d4f4a7be2)
 import type { Sort } from '../filtering/filter-state';
 
 /** Adjectives in all their forms, separated by `|`. */
@@ -175,7 +175,7 @@ export const wishWords = {
   gift: 'cadeau|cadeaux|idée cadeau|cadeau d’anniversaire|anniversaire|anniversaire de mariage|Noël|cadeau de Noël|Saint Valentin|fête des mères|fête des pères|diplôme|remise de diplôme|baccalauréat|communion|retraite|départ à la retraite|cadeau de mariage',
 };
 
-export const negationWords = 'sans pas ni non jamais aucun aucune';
+export const negationWords = 'sans pas ni non jamais aucun aucune sauf hormis excepté';
 
 export const negationFillerWords = 'un une le la les de du des d en à avec besoin';
 

@@ -1,4 +1,4 @@
-// Japanese of ./query-words.ts (sha256 986ca3fcbeca)
+// Japanese of ./query-words.ts (sha256 eb5d4f4a7be2)
 // A blank in a phrase is the place where one word ends. Queries have lost the particles の, が, で, に and so on (`plainText`).
 import type { Sort } from '../filtering/filter-state';
 

@@ -139,11 +139,11 @@ export const wishWords = {
 };
 
 /** Words that turn a following filter into its exclusion. */
-export const negationWords = 'no not without non doesnt dont never isnt';
+export const negationWords = 'no not without non doesnt dont never isnt except excluding';
 
 /** Words between a negation and the excluded filter. */
 export const negationFillerWords =
-  'a an any the need needs needing have has having use uses require requires take takes run runs on';
+  'a an any the need needs needing have has having use uses require requires take takes run runs on for';
 
 /** Comparatives in plain text, separated by `|`. */
 export const comparativeWords = {
@@ -179,7 +179,7 @@ export const nameFillers = 'and the a an watch one';
 export const stopWordList =
   'a an the and or with without for in on of by to is it its at my me i want show find buy need looking some any ' +
   'watch watches wristwatch wristwatches timepiece timepieces model models style that has have having from than ' +
-  'please price prices priced dial face color colored something anything everything which can could ' +
+  'please price prices priced dial face color colored something anything everything all which can could ' +
   'would should do does you your our their he she they who be are am im id as but too very really quite nice good ' +
   'great cool best perfect ideal pretty beautiful fit fits fitting wear wears wearing someone person people recommend ' +
   'suggest no not never isnt doesnt dont ones got get give loves likes around about work working';
