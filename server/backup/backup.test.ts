@@ -1,6 +1,6 @@
 // Verifies docs/product.md 27.5, 27.7, 27.11.
 import { Kysely, sql } from 'kysely';
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,9 +16,16 @@ import { findOrderByNumber, historyOf } from '@/server/orders/read';
 import { type Schema } from '@/server/database/schema';
 import { contentOf, linesOf, writeLines } from '@/server/testing/backup-content';
 import { later, now, paidOrder, place } from '@/server/testing/checkout';
+import { owner } from '@/server/testing/desk';
 import { itOnce, onEachEngine } from '@/server/testing/engines';
 import { savedAddress } from '@/server/testing/member';
+import { valueOf } from '@/server/testing/results';
+import { returnsAt } from '@/server/testing/returns';
 import { copyRow } from '@/server/testing/many-rows';
+import { addShopEntry, findPassportOfUnit } from '@/server/passports/passports';
+import { savePriceList } from '@/server/desk/prices/prices';
+import { draftDeclaration } from '@/server/returns/declarations';
+import { type OrderNumber } from '@/domain/order-number';
 import { backUp } from './back-up';
 import { BackupError } from './format';
 import { restore } from './restore';
@@ -208,6 +215,47 @@ onEachEngine((where) => {
     expect(await db.selectFrom('orders').select('number').execute()).toHaveLength(1);
     await restore(db, file('kept'), 'older', afterwards);
     expect(await db.selectFrom('orders').select('number').execute()).toHaveLength(2);
+  });
+
+  type Changed = (order: OrderNumber, at: Date) => Promise<unknown>;
+  const { paid, ask } = returnsAt(where);
+  const declaration = { isVerified: true, email: 'ada@example.com', fullName: 'Ada', items: 'all' } as const;
+  const priceList = { name: 'Sale', startsOn: '2026-11-27', endsOn: '2026-11-30', lines: 'xerix 10%' };
+
+  itOnce.each<[what: string, change: Changed]>([
+    ['return requests', (order, at) => ask(order, 'withdrawal', 'all', at)],
+    [
+      'withdrawal declarations',
+      (number, at) => draftDeclaration(where().db, { ...declaration, number, isSuspected: false }, at),
+    ],
+    [
+      'passport entries',
+      async (number, at) => {
+        const passport = await findPassportOfUnit(where().db, number, 0, 1);
+        if (passport) await addShopEntry(where().db, passport, 'New gasket', at);
+      },
+    ],
+    [
+      'back in stock subscriptions',
+      (_, at) =>
+        where()
+          .db.insertInto('back_in_stock_subscriptions')
+          .values({ watch: 'xerix/1', email: 'ada@example.com', created_at: at.toISOString() })
+          .execute(),
+    ],
+    ['address books', (_, at) => saveAddress(where().db, { userId: 'ada' }, { ...savedAddress, isFirst: true }, at)],
+    [
+      'audit log',
+      async (_, at) =>
+        valueOf(await savePriceList.perform(where().db, owner, { id: randomUUID(), ...priceList }, { now: at })),
+    ],
+  ])('restore with --replace rejects a database with newer %s than the backup', async (what, change) => {
+    const order = await paid([1]);
+    await backUp(where().db, file('one'), now);
+    await change(order, later(1));
+    await expect(restore(where().db, file('one'), 'older', later(2))).rejects.toThrow(
+      `newer than this backup of 2026-11-20T12:00:00.000Z: 1 of ${what}. Add --replace-newer`,
+    );
   });
 
   itOnce('backUp with BACKUP_KEY writes a file that only this key restores', async () => {

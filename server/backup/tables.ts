@@ -3,7 +3,7 @@ import { type Schema } from '@/server/database/schema';
 /** Tables that no backup includes: the last success of each job, and lists that are kept for ten minutes. */
 export const excludedTables = ['job_runs', 'handed_lists'] as const satisfies readonly (keyof Schema)[];
 
-type BackupTable = Exclude<keyof Schema, (typeof excludedTables)[number]>;
+export type BackupTable = Exclude<keyof Schema, (typeof excludedTables)[number]>;
 
 /** Primary key of every table in a backup. A table follows those that it references. */
 export const tableKeys = {
