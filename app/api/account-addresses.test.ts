@@ -1,6 +1,7 @@
 import { GET, POST } from './account/addresses/route';
 import { POST as forget } from './account/addresses/forget/route';
 import { POST as remove } from './account/addresses/remove/route';
+import { POST as share } from './lists/route';
 import type { SavedAddress } from '@/contract/account-addresses';
 import { type Handler } from '@/server/http/serve';
 import { shareLists } from '@/server/lists/account-lists';
@@ -58,6 +59,30 @@ onSqliteFirst((where) => {
     expect((await answerOf(forget, post('', as('ada')))).status).toBe(200);
     expect([(await book('ada')).body.addresses, (await book('eve')).body.addresses]).toMatchObject([[], { length: 1 }]);
     expect(await db.selectFrom('account_lists').select('user_id').execute()).toEqual([{ user_id: 'eve' }]);
+  });
+
+  // Verifies docs/product.md 11.11 (other browsers).
+  it('another browser of a deleted account stores neither its lists nor an address again', async () => {
+    const { db } = where();
+    const headers = memberHeaders('ada', 'ada@example.com', { isVerified: true, ageMs: 30 * 60_000 });
+    const line = { n: 1, list: 'cart', type: 'join', key: 'xerix/1', quantity: 1 } as const;
+    const exchange = () =>
+      answerOf(share, post({ browser: crypto.randomUUID(), after: 0, operations: [line] }, headers));
+    expect([(await exchange()).status, (await answerOf(POST, post(sent, headers))).status]).toEqual([200, 200]);
+    expect((await answerOf(forget, post('', memberHeaders('ada')))).status).toBe(200);
+    for (const { status, body } of [await exchange(), await answerOf(POST, post(sent, headers))])
+      expect([status, body.error?.code]).toEqual([401, 'bad-token']);
+    expect(await db.selectFrom('account_lists').select('user_id').execute()).toEqual([]);
+    expect((await book('ada')).body.addresses).toEqual([]);
+  });
+
+  it('a member whose account was not deleted after its records stores them again after the next sign-in', async () => {
+    expect((await answerOf(forget, post('', memberHeaders('ada')))).status).toBe(200);
+    await where()
+      .db.updateTable('rate_limits')
+      .set({ window_start: new Date(Date.now() - 120_000).toISOString() })
+      .execute();
+    expect((await save()).status).toBe(200);
   });
 
   it('address book routes require a valid token, and the shop’s origin for changes', async () => {

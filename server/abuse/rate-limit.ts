@@ -94,6 +94,28 @@ export async function readUnits(
   return buckets.map((bucket) => hits.get(bucket) ?? 0);
 }
 
+/** Notes an event of a subject, for at least a day. */
+export async function noteEvent(records: Database, event: UnitCount, now: Date): Promise<void> {
+  const row = { bucket: bucketOf(event), window_start: now.toISOString(), hits: 1 };
+  await records
+    .insertInto('rate_limits')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['bucket', 'window_start']).doNothing())
+    .execute();
+}
+
+/** True if an event of the subject was noted at or after a time of the last day. */
+export async function hasEventSince(db: Database, event: UnitCount, since: Date): Promise<boolean> {
+  const found = await db
+    .selectFrom('rate_limits')
+    .select('hits')
+    .where('bucket', '=', bucketOf(event))
+    .where('window_start', '>=', since.toISOString())
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 const bucketOf = ({ action, subject }: UnitCount) => hashOf(`${action}\0${subject}`);
 
 const windowAt = (now: Date, windowMs: number) => new Date(now.getTime() - (now.getTime() % windowMs)).toISOString();

@@ -20,7 +20,7 @@ type ReadShopper = (request: Request, now?: Date) => Promise<Result<Shopper | un
 const GOOGLE_KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
 /** Largest accepted difference between the clocks of Google and the shop, in seconds. */
-const CLOCK_TOLERANCE = 60;
+export const CLOCK_TOLERANCE = 60;
 
 let read: ReadShopper | undefined;
 

@@ -15,11 +15,17 @@ export const savedAddress = {
 /**
  * Returns the headers of a member's request from this machine. Set AUTH_EMULATOR_ADDRESS before the first one, because
  * the sign-in mode is read once.
+ *
+ * @param token by default one of this moment, with an unverified email address.
  */
-export function memberHeaders(userId: string, email = `${userId}@example.com`): Record<string, string> {
+export function memberHeaders(
+  userId: string,
+  email = `${userId}@example.com`,
+  { isVerified = false, ageMs = 0 }: { isVerified?: boolean; ageMs?: number } = {},
+): Record<string, string> {
   const { projectId } = emulatedProject;
-  const now = Math.floor(Date.now() / 1000);
-  const token = new UnsecuredJWT({ email, email_verified: false, auth_time: now })
+  const now = Math.floor((Date.now() - ageMs) / 1000);
+  const token = new UnsecuredJWT({ email, email_verified: isVerified, auth_time: now })
     .setIssuer(`https://securetoken.google.com/${projectId}`)
     .setAudience(String(projectId))
     .setSubject(userId)

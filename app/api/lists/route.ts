@@ -1,7 +1,7 @@
 import { listsRoute } from '@/contract/lists';
 import { listsRequest } from '@/contract/lists.schema';
 import { accept } from '@/domain/result';
-import { memberOf } from '@/server/accounts/identity';
+import { storingMemberOf } from '@/server/accounts/deleted-account';
 import { database } from '@/server/database/database';
 import { readJson } from '@/server/http/read-request';
 import { serve } from '@/server/http/serve';
@@ -12,7 +12,7 @@ import { shopDate } from '@/domain/shop-date';
 export const POST = serve(listsRoute, async (request) => {
   const parsed = await readJson(request, listsRequest());
   if (!parsed.ok) return parsed;
-  const shopper = await memberOf(request);
+  const shopper = await storingMemberOf(request, database);
   const member = shopper.ok ? verified(shopper.value) : shopper;
   if (!member.ok) return member;
   const [db, now] = [await database(), shopDate()];

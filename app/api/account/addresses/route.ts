@@ -2,6 +2,7 @@ import { addressBookRoute, saveAddressRoute } from '@/contract/account-addresses
 import { saveAddressRequest } from '@/contract/account-addresses.schema';
 import { accept } from '@/domain/result';
 import { saveAddress, limitChanges } from '@/server/accounts/change-book';
+import { storingMemberOf } from '@/server/accounts/deleted-account';
 import { openBook } from '@/server/accounts/read-book';
 import { database } from '@/server/database/database';
 import { readJson } from '@/server/http/read-request';
@@ -20,7 +21,7 @@ export const GET = serve(addressBookRoute, async (request) => {
 export const POST = serve(saveAddressRoute, async (request) => {
   const parsed = await readJson(request, saveAddressRequest());
   if (!parsed.ok) return parsed;
-  const member = await memberOf(request);
+  const member = await storingMemberOf(request, database);
   if (!member.ok) return member;
   const [db, now] = [await database(), shopDate()];
   const limited = await limitChanges(db, member.value.userId, now);
