@@ -77,6 +77,13 @@ it('keys that turn the model do not scroll the page, and all others do', () => {
   expect(view.press.mock.calls).toEqual([['ArrowLeft'], ['PageDown']]);
 });
 
+// Verifies docs/product.md 6.24.
+it.each([{ altKey: true }, { ctrlKey: true }, { metaKey: true }])('a key with %j belongs to the browser', (held) => {
+  view.press.mockReturnValueOnce(true);
+  expect(fireEvent.keyDown(screen.getByRole('application'), { key: '+', ...held })).toBe(true);
+  expect(view.press).not.toHaveBeenCalled();
+});
+
 it('a model that the graphics driver loses is reported, and an unmount disposes of it', () => {
   expect(onShown.mock.calls).toEqual([[rotationCopy.shown]]);
   act(lose);

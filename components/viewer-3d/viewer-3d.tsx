@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { modelCopy } from '@/components/product/copy';
+import { hasModifier } from '@/components/ui/has-modifier';
 import { Icon } from '@/components/ui/icon';
 import { useEscape } from '@/components/ui/use-escape';
 import type { PrintedDate } from '@/domain/dial/printed-date';
@@ -84,7 +85,7 @@ export function Viewer3d({
   }, []);
   useEscape(onClose);
   const press = (event: KeyboardEvent) => {
-    if (view.current?.press(event.key)) event.preventDefault();
+    if (!hasModifier(event) && view.current?.press(event.key)) event.preventDefault();
   };
 
   const show = (side: Side) => {

@@ -58,6 +58,15 @@ test('arrow keys on the large picture show the next and the previous one, and st
   expect(shown()).toBe('Xeric Late Comet, profile');
 });
 
+// Verifies docs/product.md 6.24.
+it.each([{ altKey: true }, { metaKey: true }])(
+  'leaves an arrow key with %j to the browser, which goes back',
+  (held) => {
+    expect(fireEvent.keyDown(strip(), { key: 'ArrowRight', ...held })).toBe(true);
+    expect(shown()).toBe('Xeric Late Comet, front');
+  },
+);
+
 // Verifies docs/product.md 6.2 (focus).
 test('moving the focus through the thumbnails shows each picture, and leaving them restores the first', async () => {
   const user = userEvent.setup();

@@ -19,7 +19,7 @@ const widestThumbnail = 320;
 const keySteps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** The full-screen viewer; its code loads on demand. */
-type Viewer = typeof PictureViewer;
+type ViewerCode = { PictureViewer: typeof PictureViewer };
 
 /**
  * The large picture and its three thumbnails (docs/product.md 6.2). Hover or focus of a thumbnail previews its picture. A tap, a
@@ -29,7 +29,7 @@ type Viewer = typeof PictureViewer;
 export function Gallery({ name, pictures }: { name: string; pictures: readonly PictureSource[] }) {
   const [chosen, setChosen] = useState(0);
   const [pointedAt, setPointedAt] = useState<number | null>(null);
-  const [viewer, setViewer] = useState<{ Viewer: Viewer }>();
+  const [viewer, setViewer] = useState<ViewerCode>();
   const shown = pointedAt ?? chosen;
   const strip = useRef<HTMLDivElement>(null);
   const follow = useSwipedStrip(strip, shown, (swipedTo) => {
@@ -42,10 +42,7 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly P
     opener.current?.focus({ preventScroll: true });
     // The large pictures need the shop, even if the code of the viewer is cached.
     if (handleOffline(enlarge)) return;
-    loadViewer().then(
-      (code) => setViewer({ Viewer: code.PictureViewer }),
-      () => opener.current && location.assign(opener.current.href),
-    );
+    loadViewer().then(setViewer, () => opener.current && location.assign(opener.current.href));
   };
   const openAgain = useEffectEvent(() => isOnDialogEntry() && enlarge());
   useEffect(() => void openAgain(), []);
@@ -56,7 +53,8 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly P
   };
   const move = (event: KeyboardEvent) => {
     const step = keySteps[event.key];
-    if (!step) return;
+    // Alt or Meta with an arrow key is the browser's Back or Forward.
+    if (!step || event.altKey || event.metaKey) return;
     event.preventDefault();
     if (pictures[chosen + step]) setChosen(chosen + step);
   };
@@ -155,13 +153,13 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly P
           </a>
         ))}
       </noscript>
-      {viewer && <viewer.Viewer name={name} pictures={pictures} first={shown} onClose={close} />}
+      {viewer && <viewer.PictureViewer name={name} pictures={pictures} first={shown} onClose={close} />}
     </section>
   );
 }
 
 const loadViewer = () => import('./picture-viewer');
-const preload = () => void loadViewer().catch(() => undefined);
+const preload = () => void loadViewer().catch(() => {});
 
 /** The path of a picture's largest variant. */
 const largestOf = ({ file, widths, width }: PictureSource) => variantPath(file, widths.at(-1) ?? width, 'webp');

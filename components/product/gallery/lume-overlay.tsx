@@ -36,7 +36,7 @@ export function LumeOverlay({ name, lume, onMissing }: LumeOverlayProps) {
     let isWanted = true;
     decodePicture(lume).then(
       () => isWanted && setDark(true),
-      () => isWanted && isOnDarkEntry() && reportMissing(),
+      () => isWanted && reportMissing(),
     );
     return () => void (isWanted = false);
   }, [lume]);

@@ -19,6 +19,8 @@ export function LumeView({ name, lume }: { name: string; lume: string }) {
     if (isOnDarkEntry()) load().then(setCode, onLoadFailed);
   };
   const onLoadFailed = () => {
+    // The shopper may have gone back since the press.
+    if (!isOnDarkEntry()) return;
     window.history.back();
     setMessage(lumeViewCopy.notLoaded);
     handleOffline(press);
@@ -40,13 +42,7 @@ export function LumeView({ name, lume }: { name: string; lume: string }) {
 
   return (
     <>
-      <button
-        ref={button}
-        data-early
-        type="button"
-        onPointerEnter={() => void load().catch(() => undefined)}
-        onClick={press}
-      >
+      <button ref={button} data-early type="button" onPointerEnter={() => void load().catch(() => {})} onClick={press}>
         {isDark ? lumeViewCopy.on : lumeViewCopy.out}
       </button>
       <span role="status" className={isDark ? 'sr-only' : undefined}>

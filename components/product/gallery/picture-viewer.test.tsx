@@ -84,6 +84,14 @@ function touch(name: 'touchStart' | 'touchMove' | 'touchEnd', ...places: (readon
   return event;
 }
 
+// Verifies docs/product.md 6.24.
+it.each([{ altKey: true }, { ctrlKey: true }, { metaKey: true }])('keys with %j belong to the browser', (held) => {
+  open(1);
+  for (const key of ['ArrowLeft', '+', '-']) expect(fireEvent.keyDown(viewer(), { key, ...held })).toBe(true);
+  expect(viewer()).toHaveTextContent(viewerCopy.position(2, 3));
+  expect(zoomOf(1)).toBe(1);
+});
+
 it('the next picture is shown whole, however large the one before was, and the arrow keys lead on from it', () => {
   open();
   press(viewerCopy.zoomIn);

@@ -13,6 +13,7 @@ import {
 import { galleryCopy } from '@/components/product/copy';
 import { viewerCopy } from '@/components/product/copy-late';
 import { arrows, Icon, Pictogram } from '@/components/ui/icon';
+import { hasModifier } from '@/components/ui/has-modifier';
 import { Picture } from '@/components/ui/picture';
 import type { PictureSource } from '@/domain/picture-source';
 import { isOnDialogEntry } from './picture-overlay';
@@ -60,6 +61,8 @@ export function PictureViewer({ name, pictures, first, onClose }: PictureViewerP
     setAt(swipedTo);
   };
   const press = (event: KeyboardEvent) => {
+    // Such as Alt and an arrow key, which goes back, or Ctrl and +, which enlarges the page.
+    if (hasModifier(event)) return;
     const [x, y] = steps[event.key] ?? [0, 0];
     if (event.key === '+' || event.key === '=') zoomTo(zoom * zoomStep);
     else if (event.key === '-') zoomTo(zoom / zoomStep);
