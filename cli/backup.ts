@@ -4,18 +4,26 @@ import './environment';
 import { backUp } from '@/server/backup/back-up';
 import { backupSettings, pathOfBackup } from '@/server/backup/backup-settings';
 import { verifyBackup } from '@/server/backup/verify';
+import { type Database } from '@/server/database/database';
 import { ReportedError } from '@/domain/reported-error';
+import { runProgram } from '../runtime/reported-error';
 import { runOnDatabase } from './run-on-database';
 
 const USAGE = 'npm run backup [-- <file>]\nnpm run backup -- --verify <file>';
 
-runOnDatabase(async (db, [first, second, ...more]) => {
-  if (more.length > 0) throw new ReportedError(USAGE);
-  if (first === '--verify' && second !== undefined) {
-    return `${second} is complete: ${await verifyBackup(second)} rows were restored and compared.`;
-  }
+const [first, second, ...more] = process.argv.slice(2);
+
+if (first === '--verify' && second !== undefined && more.length === 0) runProgram(() => verify(second));
+else runOnDatabase(write);
+
+/** Checks a backup without the shop's database, which may be lost, or of another version. */
+async function verify(path: string): Promise<void> {
+  console.log(`${path} is complete: ${await verifyBackup(path)} rows were restored and compared.`);
+}
+
+async function write(db: Database): Promise<string> {
   if (first?.startsWith('-') || second !== undefined) throw new ReportedError(USAGE);
   const now = new Date();
   const path = first ?? pathOfBackup(backupSettings(), now);
   return `${await backUp(db, path, now)} rows are in ${path}.`;
-});
+}
