@@ -1,11 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { languageFolder } from './builds';
 import { homeWithoutSlash, Languages } from './languages';
 import { listen } from './listen';
+import { POLICY_WITHOUT_PAGE } from './security-headers';
 
 /** A server of a language: it returns what it got, ends at `/de/end`, and in a folder with the file `dead` before it opens. */
 const SERVER = `
@@ -104,6 +106,28 @@ it('handle answers 503 with Retry-After and the safety headers while no process 
   const headers = ['retry-after', 'cache-control', 'x-safe'].map((name) => response.headers.get(name));
   expect([response.status, ...headers]).toEqual([503, '5', 'no-store', '1']);
   await stopAfterEnd();
+});
+
+// Verifies docs/product.md 19.11.
+it('the 503 and the redirect of a language have a policy and forbid sharing with other sites', async () => {
+  writeFileSync(join(languageFolder(build, 'de'), 'dead'), '');
+  const origin = await open();
+  for (const path of ['/de/', '/de/all']) {
+    const { headers } = await fetch(origin + path, { redirect: 'manual' });
+    const safety = ['content-security-policy', 'cross-origin-resource-policy'].map((name) => headers.get(name));
+    expect([path, ...safety]).toEqual([path, POLICY_WITHOUT_PAGE, 'same-origin']);
+  }
+  await stopAfterEnd();
+});
+
+it('an HTTP/1.0 client gets the streamed response of a language without chunks', async () => {
+  const { port } = new URL(await open());
+  const socket = connect(Number(port), '127.0.0.1').setEncoding('utf8');
+  socket.write('GET /de HTTP/1.0\r\nHost: localhost\r\n\r\n');
+  let text = '';
+  for await (const part of socket) text += String(part);
+  const [head = '', body = ''] = text.split('\r\n\r\n');
+  expect([/^transfer-encoding/im.test(head), body.startsWith('{"pid"')]).toEqual([false, true]);
 });
 
 // Verifies docs/product.md 45.10 (start).

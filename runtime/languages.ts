@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream';
 import { fieldsOf } from '@/domain/records';
 import { trustedProxies } from '@/domain/trusted-proxies';
 import { furtherLanguagesOf, languageFolder } from './builds';
+import { POLICY_WITHOUT_PAGE, resourcePolicy } from './security-headers';
 
 /** Pause before an ended process is started again, in ms: at first, doubled with each failed start, and at most. */
 const FIRST_PAUSE_MS = 250;
@@ -16,6 +17,15 @@ const RETRY_SECONDS = 5;
 
 /** Headers of one connection (RFC 9110, section 7.6.1), and the expectation that this server has met. */
 const OF_CONNECTION = new Set(['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'upgrade', 'expect']);
+
+/** As `OF_CONNECTION`; the server sends chunks by itself, and none to an HTTP/1.0 client (RFC 9112, section 6.1). */
+const OF_ANSWER = new Set([...OF_CONNECTION, 'transfer-encoding']);
+
+/** Headers of a response without a page, beside those of every response. */
+const WITHOUT_PAGE = {
+  'Content-Security-Policy': POLICY_WITHOUT_PAGE,
+  'Cross-Origin-Resource-Policy': resourcePolicy(''),
+};
 
 type Settings = {
   /** Headers of a response that no process can answer. */
@@ -54,7 +64,8 @@ export class Languages {
     const server = this.servers.get(code);
     if (!server) return false;
     const home = homeWithoutSlash(request.url ?? '');
-    if (home !== undefined) response.writeHead(308, { ...this.settings.headers, Location: home }).end();
+    if (home !== undefined)
+      response.writeHead(308, { ...this.settings.headers, ...WITHOUT_PAGE, Location: home }).end();
     else if (server.port === undefined) this.reject(response);
     else this.passOn(request, response, server);
     return true;
@@ -73,7 +84,7 @@ export class Languages {
       headers: { ...Object.fromEntries(kept), 'x-forwarded-for': forwarded },
     });
     upstream.once('response', (answer) => {
-      const pairs = Object.entries(answer.headers).filter(([name]) => !OF_CONNECTION.has(name));
+      const pairs = Object.entries(answer.headers).filter(([name]) => !OF_ANSWER.has(name));
       response.writeHead(answer.statusCode ?? 502, Object.fromEntries(pairs));
       pipeline(answer, response, () => {}); // the visitor has left, or the process has ended
     });
@@ -87,7 +98,12 @@ export class Languages {
 
   private reject(response: ServerResponse): void {
     response
-      .writeHead(503, { ...this.settings.headers, 'Cache-Control': 'no-store', 'Retry-After': RETRY_SECONDS })
+      .writeHead(503, {
+        ...this.settings.headers,
+        ...WITHOUT_PAGE,
+        'Cache-Control': 'no-store',
+        'Retry-After': RETRY_SECONDS,
+      })
       .end();
   }
 }
