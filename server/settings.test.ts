@@ -1,3 +1,4 @@
+// Verifies docs/product.md 19.4.
 import { execFile } from 'node:child_process';
 import { root } from '@/runtime/root';
 import { bundledProgram } from '@/server/testing/program';
@@ -48,6 +49,38 @@ it.each<[string, Record<string, string>, number, string]>([
     1,
     'TRUSTED_PROXIES must be the number of proxies before the shop, 0 or more, but is all.\n',
   ],
+  [
+    'a mail server without a protocol',
+    { SMTP_URL: 'mail.example.com:587' },
+    1,
+    expect.stringMatching(/^SMTP_URL must be smtp:\/\/ or smtps:\/\/ with a host, or empty\..*\n$/),
+  ],
+  [
+    'a password that ends the host of SMTP_URL',
+    { SMTP_URL: 'smtps://shop:sec#ret@smtp.example.com' },
+    1,
+    expect.not.stringContaining('sec'),
+  ],
+  [
+    'a sender without an address',
+    { MAIL_FROM: 'Odd Hours' },
+    1,
+    'MAIL_FROM must be an address, as in Odd Hours <orders@example.com>, but is Odd Hours.\n',
+  ],
+  ['a mail server and a sender', { SMTP_URL: 'smtp://localhost', MAIL_FROM: '"Odd, Inc." <a@example.com>' }, 0, ''],
+  ...[
+    'shop.example.com',
+    'shop.example.com:443',
+    'https://shop.example/shop',
+    'https://shop.example?a',
+    'ftp://shop.example',
+  ].map((url): [string, Record<string, string>, number, string] => [
+    url,
+    { SITE_URL: url },
+    1,
+    `SITE_URL must be an origin such as https://www.example.com, or empty, not "${url}".\n`,
+  ]),
+  ['an origin with a slash', { SITE_URL: 'https://shop.example/' }, 0, ''],
   [
     'Stripe for this machine alone',
     { ...stripe, SITE_URL: '' },

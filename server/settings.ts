@@ -4,6 +4,8 @@ import { agentsSetting, site } from '@/data/site';
 import { ReportedError } from '@/domain/reported-error';
 import { trustedProxies } from '@/domain/trusted-proxies';
 import { signInMode } from '@/server/accounts/sign-in-mode';
+import { requireSiteUrl } from '@/domain/site-url';
+import { mailSettings } from '@/server/notifications/deliver';
 import { ownerEmail } from '@/server/notifications/notify-owner';
 import { log } from '@/server/platform/log';
 import { ownersOf } from './desk/owners';
@@ -28,7 +30,9 @@ export function requireValidSettings(): void {
       allowTestKey: process.env.ALLOW_STRIPE_TEST_KEY === '1',
     });
     trustedProxies(process.env);
+    requireSiteUrl(process.env.SITE_URL);
     ownerEmail();
+    mailSettings();
     ownersOf();
     backupSettings();
     sellerOf();

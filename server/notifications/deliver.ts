@@ -2,7 +2,9 @@ import 'server-only';
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { emailAddress } from '@/contract/fields.schema';
 import { site } from '@/data/site';
+import { ReportedError } from '@/domain/reported-error';
 import { type InvoiceAttachment } from '@/server/invoices/read';
 import { makePrivateFolder, PRIVATE_FILE } from '@/server/platform/private-files';
 import { hashOf } from '@/server/platform/tokens';
@@ -30,11 +32,32 @@ export class HeaderInjectionError extends Error {
 
 type MailSettings = { smtpUrl?: string; from?: string; folder?: string; boundMs?: number };
 
-/** Creates the delivery that the environment configures: SMTP_URL, or files in MAIL_DIR; from MAIL_FROM. */
-export function deliveryFromEnvironment(): Deliver {
-  const { SMTP_URL: smtpUrl, MAIL_FROM: from, MAIL_DIR } = process.env;
-  return createDelivery({ smtpUrl, from, folder: MAIL_DIR || undefined });
+/** SMTP_URL or MAIL_FROM is invalid. */
+class MailSettingsError extends ReportedError {
+  override name = 'MailSettingsError';
 }
+
+/** Reads SMTP_URL, MAIL_FROM and MAIL_DIR. @throws {MailSettingsError} */
+export function mailSettings(env: Partial<NodeJS.ProcessEnv> = process.env): MailSettings {
+  const { SMTP_URL: smtpUrl, MAIL_FROM: from, MAIL_DIR } = env;
+  // The message must not repeat the URL, which may contain a password.
+  if (smtpUrl && !isSmtpUrl(smtpUrl))
+    throw new MailSettingsError(
+      'SMTP_URL must be smtp:// or smtps:// with a host, or empty. Write / # ? @ : % of a password as %2F %23 %3F %40 %3A %25.',
+    );
+  if (from && !emailAddress().safeParse(/<([^<>]*)>\s*$/.exec(from)?.[1] ?? from).success)
+    throw new MailSettingsError(`MAIL_FROM must be an address, as in Odd Hours <orders@example.com>, but is ${from}.`);
+  return { smtpUrl, from, folder: MAIL_DIR || undefined };
+}
+
+function isSmtpUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname } = new URL(text);
+  return ['smtp:', 'smtps:'].includes(protocol) && hostname !== '';
+}
+
+/** Creates the delivery that the environment configures. @throws {MailSettingsError} */
+export const deliveryFromEnvironment = (): Deliver => createDelivery(mailSettings());
 
 /**
  * Creates a delivery over SMTP, or into files. @param settings `smtpUrl` of the server, `smtps://user:password@host`;

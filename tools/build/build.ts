@@ -1,13 +1,14 @@
 // Builds the shop: `npm run build [-- --force --quiet --pictures-later]`. A build of the same sources is not made again.
 // `--types` checks the types first, as for images and releases; `npm start` omits it to open sooner.
 // The last line on stdout is the folder of the build.
+import './load-settings';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadEnvConfig } from '@next/env';
 import { pageCurrencyIn } from '@/data/page-currency';
 import { BUILD_BYTES, explainLackOfSpace, freeBytes } from '@/runtime/disk';
 import { PICTURE_NAMES } from '@/runtime/pictures';
 import { ReportedError } from '@/domain/reported-error';
+import { requireSiteUrl } from '@/domain/site-url';
 import { Failed, runProgram } from '@/runtime/reported-error';
 import { root } from '@/runtime/root';
 import { readManifests } from '@/tools/pictures/manifests';
@@ -33,6 +34,7 @@ type Options = { force: boolean; quiet: boolean; types: boolean; picturesLater: 
  * @returns the build's folder, relative to the root
  */
 async function build({ force, quiet, types, picturesLater }: Options): Promise<string> {
+  requireSiteUrl(process.env.SITE_URL);
   const languages = furtherLanguages();
   const result = await makePictures({ namesOnly: picturesLater, onWork: announcePictures });
   if (!quiet && !picturesLater) console.error(picturesLine(result));
@@ -54,7 +56,6 @@ async function build({ force, quiet, types, picturesLater }: Options): Promise<s
   await runNext({ name, quiet });
   const making = moveOut(root, name);
   const before = earlier.map(({ folder }) => join(root, folder));
-  loadEnvConfig(root, false);
   await finishBuild(join(root, making), { name, earlier: before });
   writePictureNames(join(root, making));
   takeHashedFiles(join(root, making), before, Date.now());

@@ -3,10 +3,11 @@ import { Failed, runProgram } from '@/runtime/reported-error';
 import { MAKER } from '@/tools/pictures/picture-folder';
 import { type Environment, isStopping, runNode, stopOnSignals } from '@/tools/process/children';
 import { parsePort, requireFreePort } from '@/runtime/port';
+import { environment } from '@/tools/process/settings';
 import { openSignIn } from './sign-in';
 
 async function main() {
-  const port = parsePort(process.env.PORT);
+  const port = parsePort(environment(true).PORT);
   await requireFreePort(port);
   const signIn = openSignIn({ dev: true });
   try {

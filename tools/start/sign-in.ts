@@ -1,9 +1,8 @@
-import { loadEnvConfig, resetEnv } from '@next/env';
 import { ReportedError } from '@/domain/reported-error';
 import { Failed } from '@/runtime/reported-error';
-import { root } from '@/runtime/root';
 import type { EmulatorMessage } from '@/tools/auth-emulator/auth-emulator';
 import { type Environment, nodeArgs, start } from '@/tools/process/children';
+import { environment } from '@/tools/process/settings';
 
 /** The public settings of a Firebase project. They are written into the pages when the shop is built. */
 const SETTINGS = [
@@ -22,8 +21,10 @@ type SignIn = { env: () => Promise<Environment>; close: () => void };
  * @throws {ReportedError} if only some settings of the project are set
  */
 export function openSignIn({ dev }: { dev: boolean }): SignIn {
-  if (hasFirebaseProject(environment(dev))) return { env: async () => ({}), close: () => {} };
+  const settings = environment(dev);
+  if (hasFirebaseProject(settings)) return { env: async () => ({}), close: () => {} };
   const child = start(process.execPath, nodeArgs('tools/auth-emulator/auth-emulator.ts'), {
+    env: settings,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const address = new Promise<string>((resolve, reject) => {
@@ -50,16 +51,6 @@ export function hasFirebaseProject(env: Environment): boolean {
   throw new ReportedError(
     `The Firebase project is set only in part: set ${missing.join(' and ')} too, or none of them.`,
   );
-}
-
-/** The environment as Next will see it, with its `.env` files. */
-export function environment(dev: boolean): Environment {
-  const quiet = { info: () => {}, error: () => {} };
-  const { combinedEnv } = loadEnvConfig(root, dev, quiet, true);
-  const env: Environment = { ...combinedEnv };
-  resetEnv();
-  delete process.env.__NEXT_PROCESSED_ENV;
-  return env;
 }
 
 /**

@@ -17,17 +17,18 @@ import {
 import { Failed, runProgram } from '@/runtime/reported-error';
 import { parsePort, portInUse, requireFreePort } from '@/runtime/port';
 import { OPEN } from '@/runtime/open';
-import { deskLines, environment, openSignIn } from './sign-in';
+import { loadSettings } from '@/tools/process/settings';
+import { deskLines, openSignIn } from './sign-in';
 import { LONGEST_STOP_MS } from '@/runtime/stop';
 
 /** Time after which a shop that has not opened yet is explained, in ms. */
 const SLOW_MS = 60_000;
 
 async function main() {
+  // A second `npm start` prints the address of PORT and HOST (scripts/launch.cjs).
+  loadSettings(false);
   const port = parsePort(process.env.PORT);
-  const { HOST } = environment(false);
-  if (HOST) process.env.HOST = HOST; // a second `npm start` prints this address (scripts/launch.cjs)
-  await requireFreePort(port, HOST);
+  await requireFreePort(port, process.env.HOST);
   const signIn = openSignIn({ dev: false });
   try {
     const folder = await build();
