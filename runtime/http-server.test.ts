@@ -375,6 +375,22 @@ describe('with pages', () => {
       expect(shop.asked()).toBe(1);
     });
 
+    // Verifies docs/product.md 28.7.
+    it('a page that Next answers across a price change is kept by no cache', async () => {
+      const saturday = Date.parse('2026-11-21T00:00:00-05:00');
+      let asked = 0;
+      const at = jest.spyOn(Date, 'now').mockReturnValue(saturday - 1);
+      const ask = await openShop((_, response) => {
+        asked += 1;
+        at.mockReturnValue(saturday + asked);
+        response.setHeader('Content-Type', 'text/html').setHeader('x-nextjs-cache', 'HIT');
+        response.setHeader('Cache-Control', MINUTES).end(page);
+      });
+      const headerOf = async () => (await ask('/all/timex/1')).headers.get('cache-control');
+      expect([await headerOf(), await headerOf(), asked]).toEqual(['no-cache', MINUTES, 2]);
+      at.mockRestore();
+    });
+
     it('a picture is served from the cache unchanged', async () => {
       const given = { 'Content-Type': 'image/avif', 'Cache-Control': FOREVER, 'Content-Length': page.length };
       const shop = await openCounted(given);

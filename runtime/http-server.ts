@@ -212,12 +212,14 @@ function rewriteToMissingPage(request: IncomingMessage): void {
  */
 function beforeHead(response: ServerResponse, addHeaders: () => void, status?: number): void {
   const { writeHead } = response;
+  // The page may have the prices of this moment, even if they change before its head is sent.
+  const requestedAt = shopNow();
   response.writeHead = (...args: unknown[]) => {
     if (status !== undefined) args[0] = status;
     addHeaders();
     if (isPage(response)) response.setHeader('Server-Timing', clockHeader(shopNow()));
     const cacheControl = response.getHeader('Cache-Control');
-    const limited = limitSharedCaching(cacheControl, shopNow());
+    const limited = limitSharedCaching(cacheControl, requestedAt);
     if (typeof limited === 'string' && limited !== cacheControl) response.setHeader('Cache-Control', limited);
     return Reflect.apply(writeHead, response, args);
   };
@@ -312,7 +314,7 @@ function prepareResponse(
     if (!isStored && !(rendered && isShareable(response))) return sendBody(request, response, { body, known });
     addHeaders();
     const stored = isStored
-      ? storedResponse(response, body, Date.now(), pages.compress)
+      ? storedResponse(response, body, requestedAt, pages.compress)
       : renderedResponse(response, body, requestedAt);
     (isStored ? cache : rendered)?.store(asked, stored, Date.now());
     response.setHeader('ETag', stored.etag);
