@@ -76,6 +76,22 @@ onSqliteFirst((where) => {
     process.env.BACKUP_EVERY_HOURS = '24';
     expect(await findAlerts(db, now)).toMatchObject([{ cause: 'backup' }]);
   });
+
+  it.each([
+    ['a stop of the shop', undefined, 0],
+    ['its time limit', new Error('The run did not end.'), 1],
+  ])(
+    'a backup that %s interrupts leaves no file, and is reported only after its time limit',
+    async (_, reason, mails) => {
+      await paidOrder(where().db);
+      const ending = new AbortController();
+      ending.abort(reason);
+      await expect(backUpWhenDue(where().db, now, ending.signal, daily())).rejects.toThrow();
+      expect(readdirSync(join(folder, 'backups'))).toEqual([]);
+      const found = await where().db.selectFrom('outbox').select('id').where('id', 'like', 'owner:backup:%').execute();
+      expect(found).toHaveLength(mails);
+    },
+  );
 });
 
 it('overdueBackup returns an alert after twice the interval', async () => {

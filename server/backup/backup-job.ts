@@ -13,7 +13,7 @@ const HOUR_MS = 60 * 60_000;
 const AUTOMATIC_BACKUP = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)\.jsonl\.gz(?:\.enc)?$/;
 
 /**
- * Backs up when the newest backup is old enough, and deletes surplus backups. Publishes `backup-failed` on failure.
+ * Backs up when the newest backup is old enough, and deletes surplus backups. Publishes `backup-failed` on failure, but not for a stop.
  *
  * @throws the failure, after the event.
  */
@@ -32,11 +32,16 @@ export async function backUpWhenDue(
     await backUp(db, pathOfBackup(settings, now), now, signal);
     for (const { path } of (await automaticBackups(folder)).slice(0, -keep)) await rm(path);
   } catch (error) {
+    if (isStopped(signal)) throw error;
     const failure = { reason: error instanceof Error ? error.message : String(error), newest: newest?.at };
     await atomically(db, (records) => publish(records, 'backup-failed', failure, now));
     throw error;
   }
 }
+
+/** True while the shop stops: it backs up after its next start. The runner aborts an overdue run with an error of its own. */
+const isStopped = (signal: AbortSignal | undefined): boolean =>
+  signal?.reason instanceof DOMException && signal.reason.name === 'AbortError';
 
 /** Returns an alert if automatic backups are on and the newest is older than two intervals. */
 export async function overdueBackup({ folder, everyHours }: BackupSettings, now: Date) {

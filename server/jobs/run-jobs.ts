@@ -78,8 +78,9 @@ async function runOnce(open: () => Promise<Database>, job: Job, ending: AbortCon
   let timer: NodeJS.Timeout | undefined;
   const overdue = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(new JobOverdueError(job.boundMs));
-      ending.abort();
+      const overdueError = new JobOverdueError(job.boundMs);
+      reject(overdueError);
+      ending.abort(overdueError);
     }, job.boundMs);
     timer.unref();
   });
