@@ -120,3 +120,15 @@ test('openArView opens Scene Viewer with absolute URL, name, true size and fallb
   dispatchEvent(new Event('hashchange'));
   expect(onMissing).toHaveBeenCalledTimes(1);
 });
+
+// Verifies docs/product.md 31.7.
+it('openArView reports a phone without Scene Viewer at each press, also on a page at the fallback address', async () => {
+  const onMissing = jest.fn();
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  for (const press of [1, 2]) {
+    openArView('scene-viewer', { name: 'Comet', model: { glb: '/a.glb', usdz: '/a.usdz' } }, onMissing);
+    location.hash = '#picture'; // the browser opens the fallback address
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(onMissing).toHaveBeenCalledTimes(press);
+  }
+});

@@ -21,6 +21,8 @@ export function openArView(
     link.href = `${model.usdz}#allowsContentScaling=0`;
   } else {
     link.href = sceneViewerLink(name, new URL(model.glb, location.href), new URL(fallbackHash, location.href));
+    // At the fallback address already, after an earlier press, the browser would report no change.
+    if (location.hash === fallbackHash) history.replaceState(history.state, '', location.pathname + location.search);
     addEventListener('hashchange', () => location.hash === fallbackHash && onMissing(), { once: true });
   }
   link.click();
