@@ -18,9 +18,9 @@ const isCoded = ({ type, dataset }: Control) => type === 'email' || dataset.code
 
 const isLines = (control: Control) => control instanceof HTMLTextAreaElement;
 
-/** True for a field whose text the server cleans. A password may contain anything. */
+/** True for a field whose text the server cleans. A password may contain anything, also while it is shown as text. */
 const isText = (control: Control) =>
-  isCoded(control) || isLines(control) || /^(text|search|tel|url)$/.test(control.type);
+  isCoded(control) || isLines(control) || (control.type === 'text' && !control.dataset.secret);
 
 /** The text of a field as the server reads it. */
 export function textOf(control: Control): string {

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { fillIn, oneLineRule, plainTextRule, tick, tooLong } from './copy';
+import { fillIn, oneLineRule, plainTextRule, showPassword, tick, tooLong } from './copy';
 import { Field, SelectField, TextArea } from './field';
 import { Form, type FormResult, SubmitButton } from './form';
 import { PasswordField } from './password-field';
@@ -233,6 +233,16 @@ it('Form keeps all input after a rejection', async () => {
   expect(password()).toHaveValue('enamel');
   expect(password()).toHaveAccessibleDescription('Wrong password.');
   expect(email()).toHaveValue('ada@example.com');
+});
+
+// Verifies docs/product.md 11.10.
+it.each([false, true])('Form passes a password on as it was typed, with its blanks (shown: %s)', async (isShown) => {
+  show();
+  await userEvent.type(email(), 'ada@example.com');
+  if (isShown) await userEvent.click(screen.getByRole('button', { name: showPassword }));
+  await userEvent.type(password(), ' enamel  \u00a0 ');
+  await userEvent.click(button());
+  expect(submit).toHaveBeenCalledWith({ email: 'ada@example.com', password: ' enamel  \u00a0 ' });
 });
 
 it('PasswordField accepts a pasted password and shows it on request', async () => {

@@ -14,6 +14,7 @@ export function PasswordField(field: Omit<ComponentProps<typeof Field>, 'type' |
     <Field
       {...field}
       type={shown ? 'text' : 'password'}
+      data-secret="true"
       spellCheck={false}
       autoCapitalize="none"
       beside={
