@@ -88,6 +88,17 @@ async function until(isTrue: () => boolean): Promise<void> {
 let count = 0;
 const newName = (ending = 'avif') => `${String((count += 1)).padStart(12, '0')}-320.${ending}`;
 
+test('an empty file, as a power failure leaves it, is made again', async () => {
+  const name = newName();
+  writeFileSync(join(folder, name), '');
+  const makers = new TestMakers();
+  const { ask } = serve(new Pictures({ names: [name], makers: { forVisitors: makers, forLater: makers }, folder }));
+  const answer = ask(`/pictures/${name}`);
+  await until(() => makers.asked.length > 0);
+  makers.finish(name);
+  expect(await answer).toMatchObject({ status: 200, body: `bytes of ${name}` });
+});
+
 function openWith(names: string[]) {
   const makers = { forVisitors: new TestMakers(), forLater: new TestMakers() };
   const pictures = new Pictures({ names, makers, folder });

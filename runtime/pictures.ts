@@ -129,7 +129,11 @@ export class Pictures {
 
   private pathOf = (name: string) => join(this.options.folder ?? FOLDER, name);
 
-  private statsOf = (name: string) => statSync(this.pathOf(name), { throwIfNoEntry: false });
+  /** Undefined for a missing file, and for an empty one: a power failure after its writing leaves it so. */
+  private statsOf(name: string) {
+    const stats = statSync(this.pathOf(name), { throwIfNoEntry: false });
+    return stats?.size ? stats : undefined;
+  }
 
   private logOnce(message: string): void {
     if (!this.logged.has(message)) console.error(message);

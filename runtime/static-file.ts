@@ -25,7 +25,7 @@ export function sendStaticFile(request: IncomingMessage, response: ServerRespons
   if (range) response.setHeader('Content-Range', `bytes ${start}-${end}/${size}`);
   response.setHeader('Content-Length', end - start + 1);
   response.statusCode = range ? 206 : 200;
-  if (request.method === 'HEAD') return void response.end();
+  if (request.method === 'HEAD' || size === 0) return void response.end();
   // An error closes the connection: the visitor left, or the file was removed.
   pipeline(createReadStream(file.path, { start, end }), response, () => {});
 }

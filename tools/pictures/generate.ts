@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Sharp } from 'sharp';
 import { ReportedError } from '@/domain/reported-error';
@@ -7,7 +7,7 @@ import { modelFile, photographedAt } from '@/tools/models/model-manifest';
 import { decode, encode, readMaster } from './encode';
 import { readManifests, roomFilesOf } from './manifests';
 import { drawOpenGraph, type OpenGraphDrawing, openGraphFile } from './open-graph-picture';
-import { FOLDER, writeWhole } from './picture-folder';
+import { isMade, writeWhole } from './picture-folder';
 import { pictureHash, type Variant, variantsOf } from './picture-plan';
 
 /** Job of each file in the manifests. */
@@ -27,7 +27,7 @@ const recipes = once(() => {
  * @throws {ReportedError} if no manifest names the file, or its source is damaged or has changed
  */
 export async function generate(file: string): Promise<void> {
-  if (existsSync(join(FOLDER, file))) return;
+  if (isMade(file)) return;
   const recipe = recipes().get(file);
   if (!recipe) throw new ReportedError(`No manifest names the picture ${file}.`);
   await recipe();

@@ -23,6 +23,10 @@ export function writeWhole(file: string, content: string | Uint8Array): void {
   }
 }
 
+/** True if a file exists and has content: a power failure after its writing leaves an empty one. */
+export const isMade = (file: string): boolean =>
+  (statSync(join(FOLDER, file), { throwIfNoEntry: false })?.size ?? 0) > 0;
+
 /** True if a file is the draft of another run that may still be active. */
 export function isDraft(file: string): boolean {
   if (!file.endsWith('.tmp')) return false;

@@ -178,6 +178,9 @@ describe('a file', () => {
     const { mtimeMs } = statSync(join(folder, name));
     await generate(name);
     expect(statSync(join(folder, name)).mtimeMs).toBe(mtimeMs);
+    writeFileSync(join(folder, name), ''); // as a power failure leaves it
+    await generate(name);
+    expect(statSync(join(folder, name)).size).toBeGreaterThan(0);
   });
 
   test('is a JPEG of 1200 x 630 px for a link preview', async () => {

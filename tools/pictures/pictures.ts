@@ -1,15 +1,13 @@
 // Makes all pictures and AR models: `npm run pictures`. Files that exist are kept.
 //   --names       writes only the manifests
 //   --background  runs at a low priority
-import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { ReportedError } from '@/domain/reported-error';
 import { runProgram } from '@/runtime/reported-error';
 import { PictureMakers, sourceOf } from '@/runtime/picture-makers';
 import { isProgram } from '@/runtime/root';
 import { writeManifests } from './manifests';
-import { FOLDER, MAKER } from './picture-folder';
+import { isMade, MAKER } from './picture-folder';
 import { isModel, picturesLine, type PicturesResult } from './picture-plan';
 
 type PictureOptions = {
@@ -31,7 +29,7 @@ export async function makePictures({
 }: PictureOptions = {}): Promise<PicturesResult> {
   const began = Date.now();
   const { masters, files } = await writeManifests();
-  const missing = namesOnly ? [] : files.filter((file) => !existsSync(join(FOLDER, file)));
+  const missing = namesOnly ? [] : files.filter((file) => !isMade(file));
   if (missing.length > 0) {
     onWork?.(missing.length);
     await makeAll(missing, isBackground ? 19 : 0);
