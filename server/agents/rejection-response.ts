@@ -65,12 +65,17 @@ export function rpcRejection(
   status: number,
   id: string | number | null = null,
 ): Response {
+  const error = rpcError(rejection);
+  return Response.json({ jsonrpc: '2.0', id, error }, { status, headers: rejectionHeaders(rejection) });
+}
+
+/** Returns the JSON-RPC error of a rejection. */
+export function rpcError(rejection: Rejection<string>) {
   const wait = waitOf(rejection);
   const { content, ...description } = describeRejection(rejection);
-  const error = {
+  return {
     code: isKnown(rejection.code) ? rpcCodes[rejection.code] : rpcCodes.fault,
     message: content,
     data: { ...description, content, ...(wait !== undefined && { retry_after: wait }) },
   };
-  return Response.json({ jsonrpc: '2.0', id, error }, { status, headers: rejectionHeaders(rejection) });
 }

@@ -69,16 +69,26 @@ async function respond<Answer>(
   }
 }
 
-/** An unreachable database is not the request's error: a retry may succeed. A sender who disconnected is not the shop's. */
-function exceptionResponse({ path, rejections }: Route, error: unknown, renderRejection: RenderRejection): Response {
+/** A sender who disconnected is not the shop's error. */
+function exceptionResponse(route: Route, error: unknown, renderRejection: RenderRejection): Response {
   if (error instanceof InterruptedBodyError) {
-    log('info', path, { status: 400, code: 'interrupted' });
+    log('info', route.path, { status: 400, code: 'interrupted' });
     return renderRejection({ code: 'bad-request' }, 400);
   }
+  const { rejection, status } = rejectionOfException(route, error);
+  return renderRejection(rejection, status);
+}
+
+/**
+ * Logs an exception without its message and returns the rejection that the sender gets. An unreachable database is not
+ * the request's error: a retry may succeed.
+ */
+export function rejectionOfException({ path, rejections }: Route, error: unknown) {
   const isRecords = 'records-unreachable' in rejections && isDatabaseUnavailable(error);
   const status = isRecords ? 503 : 500;
   log('error', path, { status, ...errorFields(error) });
-  return renderRejection(isRecords ? recordsUnreachable : { code: 'fault' }, status);
+  const rejection: Rejection<'records-unreachable' | 'fault'> = isRecords ? recordsUnreachable : { code: 'fault' };
+  return { rejection, status };
 }
 
 function rejectionResponse(

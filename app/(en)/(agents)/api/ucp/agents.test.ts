@@ -359,6 +359,41 @@ onSqlite((where) => {
     ]);
   });
 
+  // Verifies docs/product.md 19.5, 33.7.
+  it('each message of a batch gets the protocol’s code of its rejection, and no text of an exception, which is logged', async () => {
+    const message = (id: number, profile: string | null) => {
+      const params = {
+        name: 'search_catalog',
+        arguments: { meta: { 'ucp-agent': { profile } }, catalog: { query: 'moon' } },
+      };
+      return { jsonrpc: '2.0', id, method: 'tools/call', params };
+    };
+    const errorsOf = async (...messages: object[]) =>
+      (await (await post(messages, { accept: 'application/json' })).json()).map(
+        ({ id, error }: { id: number; error?: { code: number; data: object } }) => [id, error?.code, error?.data],
+      );
+    expect(await errorsOf(message(1, null), message(2, profileAt()))).toEqual([
+      [1, -32001, expect.objectContaining({ code: 'invalid_profile_url' })],
+      [2, undefined, undefined],
+    ]);
+    const unreachable = Object.assign(new Error('connect ECONNREFUSED ada@example.com'), { code: 'ECONNREFUSED' });
+    shareDatabase(Promise.reject(unreachable));
+    const away = await errorsOf(message(3, profileAt()));
+    expect(away).toEqual([[3, -32000, expect.objectContaining({ code: 'records_unreachable', retry_after: 5 })]]);
+    shareDatabase(Promise.reject(new Error('no such column ada@example.com')));
+    const broken = await errorsOf(message(4, profileAt()));
+    expect(broken).toEqual([[4, -32603, expect.objectContaining({ code: 'fault' })]]);
+    const single = await post(message(5, profileAt()));
+    expect([single.status, await bodyOf(single)]).toMatchObject([500, { id: 5, error: { data: { code: 'fault' } } }]);
+    const lines = logged().map((line) => JSON.parse(line));
+    expect(lines.filter(({ level }) => level === 'error')).toMatchObject([
+      { status: 503 },
+      { status: 500 },
+      { status: 500 },
+    ]);
+    expect(JSON.stringify([away, broken, lines])).not.toContain('ada@');
+  });
+
   it.each([
     ['invalid JSON', '{', 400],
     ['a body of 64 KiB and more', JSON.stringify({ query: 'a'.repeat(70_000) }), 413],
