@@ -14,12 +14,15 @@ import type {
 } from './forms.schema';
 import { defineRoute, databaseRejections, shopPageRejections, contentRejections } from './route';
 
+/** Rejections of a public form with a rate limit. */
+const formRejections = { ...shopPageRejections, ...databaseRejections, 'too-many-requests': 429 } as const;
+
 /** Sends a message to the shop. The response is the same for every sender. */
 export const contactRoute = defineRoute<ContactRequest, ContactResponse>()({
   method: 'POST',
   path: '/api/contact',
   sender: 'shop-page',
-  rejections: { ...shopPageRejections, ...databaseRejections, 'too-many-requests': 429 },
+  rejections: formRejections,
 });
 
 /** A message after server-side parsing. */
@@ -37,7 +40,7 @@ export const backInStockRoute = defineRoute<
   method: 'POST',
   path: '/api/back-in-stock',
   sender: 'shop-page',
-  rejections: { ...shopPageRejections, 'unknown-watch': 422, 'too-many-requests': 429 },
+  rejections: { ...formRejections, 'unknown-watch': 422 },
 });
 
 /** Unsubscribes an address. The browser posts the form itself. */
@@ -48,7 +51,7 @@ export const backInStockUnsubscribeRoute = defineRoute<
   method: 'POST',
   path: '/api/back-in-stock/leave',
   sender: 'shop-page',
-  rejections: { ...shopPageRejections, 'too-many-requests': 429 },
+  rejections: formRejections,
 });
 
 /** Emails a confirmation link to the address. The response does not reveal known addresses. */
@@ -56,7 +59,7 @@ export const newsletterRoute = defineRoute<NewsletterRequest, NewsletterResponse
   method: 'POST',
   path: '/api/newsletter',
   sender: 'shop-page',
-  rejections: { ...shopPageRejections, ...databaseRejections, 'too-many-requests': 429 },
+  rejections: formRejections,
 });
 
 type NewsletterRequest = z.input<ReturnType<typeof newsletterRequest>>;

@@ -26,7 +26,7 @@ export const orderLinkRoute = defineRoute<
   method: 'POST',
   path: '/api/order-link',
   sender: 'shop-page',
-  rejections: { ...shopPageRejections, 'too-many-requests': 429 },
+  rejections: { ...shopPageRejections, ...databaseRejections, 'too-many-requests': 429 },
 });
 
 /**

@@ -1,3 +1,4 @@
+import { databaseRejections } from '@/contract/route';
 import { stockRoute } from '@/contract/watches';
 import { stockQuery } from '@/contract/watches.schema';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
@@ -9,8 +10,11 @@ import { serve } from '@/server/http/serve';
 import { orderableUnits } from '@/server/stock/available-units';
 import { shopDate } from '@/domain/shop-date';
 
+/** Named here and not in the contract: product pages load it, and the browser reads no code of this route. */
+const route = { ...stockRoute, rejections: { ...stockRoute.rejections, ...databaseRejections } };
+
 /** Returns the units left of the watches in the query (docs/product.md 25.8). */
-export const GET = serve(stockRoute, async (request) => {
+export const GET = serve(route, async (request) => {
   const query = readQuery(request, stockQuery());
   if (!query.ok) return query;
   const sold = (await catalogue.findWatches(query.value.keys)).map(({ key }) => key);
