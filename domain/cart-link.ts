@@ -1,4 +1,6 @@
 import { fromBase64url, toBase64url } from './base64url';
+import { pathWithin } from './language';
+import { languageAt } from './languages';
 import { clampQuantity, maxQuantity } from './line-items';
 import { parseWatchKey, watchKey, type WatchKey } from './watch-key';
 
@@ -76,8 +78,9 @@ function decodeName(text: string): string | undefined {
 const anyShop = 'https://shop.invalid';
 
 /**
- * Parses the path at which a link continues; undefined if it could leave the shop (UCP permalink, Destination
- * Preference). Rejects a colon before the query, because no page has one.
+ * Parses the path at which a link continues, in the language of this build; undefined if it could leave the shop (UCP
+ * permalink, Destination Preference). An address of this language, such as an agent reads in the catalogue, loses its
+ * base path. Rejects a colon before the query, because no page has one.
  *
  * @param wanted is percent-decoded once.
  */
@@ -86,5 +89,7 @@ export function parseContinuation(wanted: string): string | undefined {
   if (!URL.canParse(wanted, anyShop)) return undefined;
   const resolved = new URL(wanted, anyShop);
   if (resolved.origin !== anyShop || resolved.pathname.startsWith('//')) return undefined;
-  return `${resolved.pathname}${resolved.search}`;
+  const path = pathWithin(`${resolved.pathname}${resolved.search}`);
+  // The router adds the base path of this language, so it reaches no page of another one.
+  return languageAt(path) === 'en' ? path : undefined;
 }

@@ -21,6 +21,27 @@ test('a cart link of the German build leads to the German cart', async () => {
   expect(response.headers.get('location')).toBe('/de/bascket/linked?add=xerix-1%3A2');
 });
 
+// Verifies docs/product.md 34.4, 45.2 (addresses).
+test.each([
+  ['/all/xerix', '/all/xerix'],
+  ['/de/all/xerix/1?a=b', '/all/xerix/1?a=b'],
+  ['/de', '/'],
+  ['/design', '/design'],
+  ['/fr/all/xerix', undefined],
+])('a cart link of the German build that continues to %s leads to the German page of %s', async (wanted, path) => {
+  const german = await inLanguage('de', async () => ({
+    ...(await import('./cart-link')),
+    ...(await import('@/domain/language')),
+  }));
+  const locationOf = async (items: string) => {
+    const request = new Request(`http://shop.example/cart-link/${items}?continue_to=${encodeURIComponent(wanted)}`);
+    return (await german.answerCartLink(request)).headers.get('location') ?? '';
+  };
+  expect(await locationOf('')).toBe(german.addressOf(path ?? '/bascket/mybascket'));
+  // The page hands this path to the router, which adds the base path.
+  expect(new URL(await locationOf('xerix-1:1'), 'http://shop.example').searchParams.get('then')).toBe(path ?? null);
+});
+
 test('a cart link accepts a name in base64url', async () => {
   expect(await leadsTo(`/${encoded('xerix-1')}:2`)).toBe(await leadsTo('/xerix-1:2'));
 });
@@ -59,6 +80,8 @@ test.each([
   ['?continue_to=/all%E0%A4', '/bascket/mybascket'],
   ['?continue_to=/all&continue_to=/new/allnew', '/bascket/mybascket'],
   ['?continue_to=/all&continue_to=/all', '/bascket/mybascket'],
+  ['?continue_to=/de/all', '/bascket/mybascket'],
+  ['?continue_to=/design', '/design'],
 ])('a cart link without watches, %s, redirects to %s', async (query, path) => {
   expect(await leadsTo(query)).toBe(path);
 });
