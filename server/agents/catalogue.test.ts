@@ -7,6 +7,7 @@ import { later, now } from '@/server/testing/checkout';
 import { onSqlite } from '@/server/testing/engines';
 import { setStock } from '@/server/stock/set-stock';
 import { seedStock } from '@/server/stock/seed';
+import { productId } from './product';
 import { validationErrorOf, validatorOf } from './schemas';
 
 type Product = { id: string; variants: { id: string; price: { amount: number }; inputs?: unknown }[] };
@@ -104,6 +105,47 @@ onSqlite((where) => {
       expect(metadata.specification[measure].value).toBeGreaterThanOrEqual(least);
       expect(metadata.specification[measure].value).toBeLessThanOrEqual(most);
     }
+  });
+
+  it.each([
+    { brand: ['times'] },
+    { movement: ['automatic', 'solar'], display: ['no such display'] },
+    { dial: ['blue', 'black'], strap: ['leather'] },
+    { case: ['steel'], function: ['date'] },
+    { diameter: { max: 38 } },
+    { lug: { min: 46 }, thickness: { max: 12 }, weight: { min: 60 }, water: { min: 100, max: 200 } },
+    { price: { max: 300_00 }, wrist: 150, categories: ['Watches > Women'] },
+  ])('lookup and get_product with the filters %j return the watches that a search returns', async (filters) => {
+    const today = agentsAt(where().db, { now: new Date() });
+    const ids = (await catalogue.listAll('all')).map(productId);
+    const found: string[] = [];
+    for (let cursor: string | undefined, more = true; more;) {
+      const { products, pagination } = await ask(today, 'search_catalog', {
+        filters,
+        pagination: { limit: 50, cursor },
+      });
+      found.push(...products.map(({ id }: Product) => id));
+      ({ cursor, has_next_page: more } = pagination);
+    }
+    for (let from = 0; from < ids.length; from += 50) {
+      const asked = ids.slice(from, from + 50);
+      const { products } = await ask(today, 'lookup_catalog', { ids: asked, filters });
+      expect(products.map(({ id }: Product) => id)).toEqual(asked.filter((id) => found.includes(id)));
+    }
+    for (const id of ids.slice(0, 12)) {
+      const { product } = await ask(today, 'get_product', { id, filters });
+      expect(product !== undefined).toBe(found.includes(id));
+    }
+  });
+
+  // Verifies docs/product.md 33.7.
+  it.each(['USD', 'JPY'])('search accepts any amount of the protocol as a price in %s', async (currency) => {
+    const most = { price: { min: 0, max: Number.MAX_SAFE_INTEGER } };
+    const answer = await ask(agents(), 'search_catalog', { filters: most, context: { currency } });
+    expect(answer.pagination.total_count).toBe(await catalogue.countWatches());
+    const none = { price: { min: 100_000_000 }, weight: { max: 2_000_000 } };
+    const { products } = await ask(agents(), 'search_catalog', { filters: none, context: { currency } });
+    expect(products).toEqual([]);
   });
 
   it('search narrows by facets and categories, and returns nothing for an unknown query', async () => {
