@@ -765,6 +765,43 @@ onEachEngine((where) => {
     await expect(cancel(context, id, { idempotencyKey: undefined })).rejects.toThrow('no-idempotency-key');
   });
 
+  it.each(['order-42', '', 7])(
+    'create_checkout and update_checkout reject the key %j, which is no UUID',
+    async (idempotencyKey) => {
+      const { db } = where();
+      const context = agents(db);
+      const made = await create(context, whole, { idempotencyKey: randomUUID() });
+      await expect(create(context, whole, { idempotencyKey })).rejects.toThrow('no-idempotency-key');
+      await expect(update(context, made.id, whole, { idempotencyKey })).rejects.toThrow('no-idempotency-key');
+      expect(await get(context, made.id, { idempotencyKey })).toEqual(made);
+      expect(await db.selectFrom('agent_sessions').select('id').execute()).toHaveLength(1);
+    },
+  );
+
+  // Verifies docs/product.md 33.13, 33.14.
+  it('a repeated key gets the stored response beyond the limits of its caller, and counts in none', async () => {
+    const { db } = where();
+    const context = agents(db);
+    const sent = { ...whole, discounts: { codes: ['NOT-GOOD'] } };
+    const keys = { create: randomUUID(), update: randomUUID() };
+    const made = await create(context, sent, { idempotencyKey: keys.create });
+    const updated = await update(context, made.id, sent, { idempotencyKey: keys.update });
+    const counted = async () =>
+      (await db.selectFrom('rate_limits').select('hits').execute()).reduce((sum, { hits }) => sum + hits, 0);
+    const before = await counted();
+    const repeat = async () => [
+      await create(context, sent, { idempotencyKey: keys.create }),
+      await update(context, made.id, sent, { idempotencyKey: keys.update }),
+    ];
+    expect(await repeat()).toEqual([made, updated]);
+    // Both count as requests of their caller alone.
+    expect(await counted()).toBe(before + 2);
+    await db.updateTable('rate_limits').set({ hits: 500 }).execute();
+    await expect(create(context, sent)).rejects.toThrow('too-many-requests');
+    expect(await repeat()).toEqual([made, updated]);
+    await expect(create(context, whole, { idempotencyKey: keys.create })).rejects.toThrow('idempotency-conflict');
+  });
+
   it('agents never order, charge or reserve anything nor reopen a closed session, in any sequence of requests', async () => {
     const { db } = where();
     await seedStock(db, now);

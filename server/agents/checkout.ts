@@ -9,7 +9,7 @@ import { shippingTermsIn } from '@/server/catalogue/price-source';
 import { askedCurrency } from './asked-currency';
 import { relevantTo } from './capabilities';
 import { errorResponse, type Message, type Problem, problem } from './messages';
-import { runOnce } from './idempotency';
+import { isRepeated, runOnce } from './idempotency';
 import { type AgentResponse, type AgentRequest } from './agent-request';
 import { productId } from './product';
 import { type Extensions, METHOD, readCheckout, type SentCheckout, type SentPayment } from './read-checkout';
@@ -114,7 +114,13 @@ const onceWith = (
 
 const isClosed = ({ state }: AgentSession) => state === 'completed' || state === 'cancelled' || state === 'expired';
 
-async function limitWriting(sent: SentCheckout, { db, caller, now }: AgentRequest, what?: 'agent-session') {
+/** Counts a request in the limits of its caller. A repeated request creates and tries nothing. */
+async function limitWriting(
+  sent: SentCheckout,
+  { db, caller, agent, attempt, now }: AgentRequest,
+  what?: 'agent-session',
+) {
+  if (await isRepeated(db, { ...attempt, agent })) return accept(undefined);
   if (what) {
     const begun = await limitTries(
       db,

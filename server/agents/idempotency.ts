@@ -28,7 +28,7 @@ export function runOnce(
   work: (records: DatabaseTransaction) => Promise<Result<AgentResponse, AgentCode>>,
 ): Promise<Result<AgentResponse, AgentCode>> {
   if (key === undefined) return transact(db, work);
-  const keyHash = hashOf([agent, operation, key].join('\0'));
+  const keyHash = keyHashOf({ agent, operation, key });
   return transact(db, async (records) => {
     // Inserted first: a concurrent request with the same key waits here for the response.
     const placed = await records
@@ -56,6 +56,20 @@ export function runOnce(
     return answered;
   });
 }
+
+/** True if the key was used before, so that a request with it does nothing. */
+export async function isRepeated(db: Database, { key, ...request }: Omit<IdempotentRequest, 'digest'>) {
+  if (key === undefined) return false;
+  const stored = await db
+    .selectFrom('agent_requests')
+    .select('key_hash')
+    .where('key_hash', '=', keyHashOf({ key, ...request }))
+    .executeTakeFirst();
+  return stored !== undefined;
+}
+
+const keyHashOf = ({ agent, operation, key }: { agent: string; operation: string; key: string }) =>
+  hashOf([agent, operation, key].join('\0'));
 
 async function storedResponse(
   records: DatabaseTransaction,

@@ -10,7 +10,7 @@ import { type Handler, rejectionOfException, serve } from '@/server/http/serve';
 import { hashOf } from '@/server/platform/tokens';
 import { openAgents, rejectOtherOrigins } from './guard';
 import { type AgentCall, type AgentOperation, answerAgent, isOperation, limitAgentCaller } from './operations';
-import { readKey, readPayload } from './read-payload';
+import { readPayload } from './read-payload';
 import { rpcError, rpcRejection } from './rejection-response';
 import { toolList } from './tools';
 
@@ -107,7 +107,7 @@ function callOf(request: Request, operation: AgentOperation, sent: Record<string
     caller: callerAddress(request),
     id: session,
     payload,
-    idempotencyKey: readKey(callMeta['idempotency-key']),
+    idempotencyKey: callMeta['idempotency-key'] ?? undefined,
     // The rest of the message, such as its id, differs on each retry.
     digest: hashOf(JSON.stringify([session, payload])),
   };

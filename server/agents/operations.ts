@@ -25,6 +25,7 @@ import {
 import { cancelCheckout, completeCheckout, createCheckout, getCheckout, updateCheckout } from './checkout';
 import { errorResponse } from './messages';
 import { type SentCheckout, type SentPayment } from './read-checkout';
+import { readKey } from './read-payload';
 import { validationErrorOf, type Purpose, validatorOf } from './schemas';
 
 /** An agent's request over either transport. Everything in it is untrusted. */
@@ -38,7 +39,8 @@ export type AgentCall = {
   id: string;
   /** Payload in the form of the protocol's schemas; undefined if the operation has none. */
   payload: unknown;
-  idempotencyKey: string | undefined;
+  /** As sent; undefined if the agent sent none. */
+  idempotencyKey: unknown;
   /** SHA-256 of the payload. */
   digest: string;
 };
@@ -48,8 +50,8 @@ type Operation = {
   /** Schemas of the payload by the common capability that adds each, and the request kind they apply to. */
   schemas: Partial<Record<CapabilityName, string>>;
   purpose: Purpose;
-  /** True if the operation requires an idempotency key. */
-  needsKey?: true;
+  /** For an operation that runs once per idempotency key: a key is required, or only has to be valid. */
+  key?: 'required' | 'optional';
   answer: (payload: never, agentRequest: AgentRequest, id: string) => Promise<Result<AgentResponse, AgentCode>>;
 };
 
@@ -96,6 +98,7 @@ const operations = {
     capability: checkout,
     schemas: checkoutSchemas,
     purpose: 'create',
+    key: 'optional',
     answer: (payload: SentCheckout, agentRequest) => createCheckout(payload, agentRequest),
   },
   get_checkout: {
@@ -108,20 +111,21 @@ const operations = {
     capability: checkout,
     schemas: checkoutSchemas,
     purpose: 'update',
+    key: 'optional',
     answer: (payload: SentCheckout, agentRequest, id) => updateCheckout(id, payload, agentRequest),
   },
   complete_checkout: {
     capability: checkout,
     schemas: checkoutSchemas,
     purpose: 'complete',
-    needsKey: true,
+    key: 'required',
     answer: (payload: SentPayment, agentRequest, id) => completeCheckout(id, payload, agentRequest),
   },
   cancel_checkout: {
     capability: checkout,
     schemas: {},
     purpose: 'read',
-    needsKey: true,
+    key: 'required',
     answer: (_: never, agentRequest, id) => cancelCheckout(id, agentRequest),
   },
 } satisfies Record<string, Operation>;
@@ -183,13 +187,16 @@ async function answerKnown(
   if (!version) return reject({ code: 'version-unsupported' });
   const negotiated = negotiate(shopCapabilities(version), profile.capabilities);
   if (!negotiated.has(operation.capability)) return accept({ status: 200, body: nothingInCommon(version, operation) });
-  if (operation.needsKey && idempotencyKey === undefined) return reject({ code: 'no-idempotency-key' });
+  const key = readKey(idempotencyKey);
+  // A key that is not valid is an error: without it, a repeated request would be done twice.
+  const mustHaveKey = operation.key === 'required' || idempotencyKey !== undefined;
+  if (operation.key && mustHaveKey && key === undefined) return reject({ code: 'no-idempotency-key' });
   for (const [capability, schema] of Object.entries(operation.schemas)) {
     if (!negotiated.has(capability)) continue;
     const validationError = validationErrorOf(validatorOf(version, operation.purpose, schema), payload);
     if (validationError !== undefined) return reject({ code: 'invalid-arguments', detail: validationError });
   }
-  const attempt = { operation: name, key: idempotencyKey, digest };
+  const attempt = { operation: name, key, digest };
   const agentRequest = { ...context, agent: profile.agent, caller, version, negotiated, attempt };
   const answered = await operation.answer(adapters[version].readRequest(payload) as never, agentRequest, id);
   if (!answered.ok) return answered;

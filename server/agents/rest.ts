@@ -7,7 +7,7 @@ import { type Handler, serve } from '@/server/http/serve';
 import { hashOf } from '@/server/platform/tokens';
 import { openAgents, rejectOtherOrigins } from './guard';
 import { answerAgent, type AgentOperation, takesNothing } from './operations';
-import { readKey, readPayload } from './read-payload';
+import { readPayload } from './read-payload';
 import { restRejection } from './rejection-response';
 
 /** Creates the route handler of one operation over REST. */
@@ -24,7 +24,7 @@ export function serveOperation(route: Route<object, object, AgentCode>, operatio
       caller: callerAddress(request),
       id,
       payload: sent.value.payload,
-      idempotencyKey: readKey(request.headers.get('idempotency-key')),
+      idempotencyKey: request.headers.get('idempotency-key') ?? undefined,
       // The session is part of the digest: the same bytes for another session are another request.
       digest: hashOf(`${id}\0${sent.value.digest}`),
     });
