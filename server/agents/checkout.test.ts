@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
+import { countryCodes } from '@/data/country-names';
 import { freeShippingOver } from '@/data/shipping';
 import { priceOrder } from '@/domain/pricing';
 import { openPriceSource } from '@/server/catalogue/price-source';
@@ -285,12 +286,78 @@ onSqlite((where) => {
       ['invalid_address'],
       ['$.fulfillment.methods[0].destinations[0].postal_code'],
     ],
+    [
+      'signs for street and city',
+      { ...whole, fulfillment: sendTo({ ...newYork, street_address: '-', address_locality: '...' }) },
+      ['invalid_address', 'invalid_address'],
+      [
+        '$.fulfillment.methods[0].destinations[0].street_address',
+        '$.fulfillment.methods[0].destinations[0].address_locality',
+      ],
+    ],
+    [
+      'signs for the recipient',
+      { ...whole, fulfillment: sendTo({ ...newYork, first_name: '-', last_name: '?' }) },
+      ['invalid_name'],
+      ['$.fulfillment.methods[0].destinations[0].first_name'],
+    ],
+    [
+      'signs for the buyer’s last name',
+      {
+        ...whole,
+        buyer: { last_name: '–', email: buyer.email },
+        fulfillment: sendTo({ ...newYork, first_name: undefined, last_name: undefined }),
+      },
+      ['invalid_name'],
+      ['$.buyer.last_name'],
+    ],
   ])('a checkout with %s returns a recoverable error with its path', async (_, payload, expected, paths) => {
     const answer = await create(agents(where().db), payload);
     expect(answer.status).toBe('incomplete');
     expect(codes(answer)).toEqual(expected);
     expect(answer.messages.map(({ path }: { path: string }) => path)).toEqual(paths);
     for (const { severity } of answer.messages) expect(severity).toBe('recoverable');
+  });
+
+  it('a checkout accepts every country by its code of three letters and by its English name', async () => {
+    const english = new Intl.DisplayNames('en', { type: 'region' });
+    const alpha3 = [
+      ['DEU', 'DE'],
+      ['gbr', 'GB'],
+      ['JPN', 'JP'],
+      ['SGP', 'SG'],
+      ['CHE', 'CH'],
+      ['AUT', 'AT'],
+      ['AUS', 'AU'],
+    ];
+    const named = countryCodes.map((code) => [english.of(code) ?? code, code]);
+    for (const [address_country, code] of [...alpha3, ...named]) {
+      const fulfillment = sendTo({ ...newYork, address_country });
+      const read = readCheckout({ line_items: items(1), fulfillment }, { fulfillment: true, discount: true });
+      expect([address_country, read.ok && read.value.address?.country]).toEqual([address_country, code]);
+    }
+  });
+
+  it('a checkout keeps the phone number of the destination behind its mask, and warns of one that is not valid', async () => {
+    const { db } = where();
+    const context = agents(db);
+    const call = (phone_number: string) => ({ ...whole, fulfillment: sendTo({ ...newYork, phone_number }) });
+    const phoneOf = async (id: string) => (await readSession(db, id, now))?.prepared.buyer.phone;
+    const made = await create(context, call('+1 212 555 0142'));
+    expect([made.buyer.phone_number, codes(made)]).toEqual(['***', ['buyer_review_required']]);
+    expect(await update(context, made.id, made)).toEqual(made);
+    expect(await phoneOf(made.id)).toBe('+1 212 555 0142');
+    const other = { ...call('+1 212 555 0142'), buyer: { ...buyer, phone_number: '+44 20 7946 0018' } };
+    await update(context, made.id, other);
+    expect(await phoneOf(made.id)).toBe('+44 20 7946 0018');
+    const wrong = await update(context, made.id, call('555'));
+    expect([wrong.status, wrong.messages]).toMatchObject([
+      'requires_escalation',
+      [
+        { type: 'warning', code: 'invalid_phone_number', path: '$.buyer.phone_number' },
+        { code: 'buyer_review_required' },
+      ],
+    ]);
   });
 
   it('a checkout accepts a country by its name', async () => {

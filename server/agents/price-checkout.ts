@@ -1,10 +1,11 @@
 import 'server-only';
 import { z } from 'zod';
 import { validatePlace } from '@/contract/address.schema';
-import { emailAddress } from '@/contract/fields.schema';
+import { emailAddress, phoneNumber } from '@/contract/fields.schema';
 import { priceOrder, type Promo, type PriceSources } from '@/domain/pricing';
 import type { Currency } from '@/domain/currency';
 import type { Totals } from '@/domain/line-items';
+import { hasLetterOrDigit } from '@/domain/typed-text';
 import { watchKey } from '@/domain/watch-key';
 import { usualService } from '@/server/checkout/quote';
 import { type Database } from '@/server/database/database';
@@ -39,7 +40,8 @@ export async function priceCheckout(
   const prices = await openPriceSource(prepared.lines, now, await listCurrency(prepared.lines, currency));
   const sold = prepared.lines.filter((line) => prices.priceOf(line.catalogue, line.id));
   const { promo, warnings: ofCodes } = await judgeCodes(db, prepared, now);
-  const warnings = prices.currency === currency ? ofCodes : [...ofCodes, notInCurrency(currency)];
+  const ofPrices = prices.currency === currency ? [] : [notInCurrency(currency)];
+  const warnings = [...ofCodes, ...ofPrices, ...phoneWarnings(prepared)];
   const country = prepared.address?.country ?? '';
   const isServed = prices.zoneOf(country) !== 'none';
   const service = prepared.service || usualService(country);
@@ -110,6 +112,15 @@ async function stockProblems(db: Database, lines: PreparedCheckout['lines'], now
   });
 }
 
+const phone = phoneNumber();
+
+/** A phone number is optional: the checkout goes on without one that is not valid. */
+function phoneWarnings({ buyer }: PreparedCheckout): Message[] {
+  if (phone.safeParse(buyer.phone).success) return [];
+  const content = 'A phone number has 7 to 15 digits. The checkout goes on without it.';
+  return [{ type: 'warning', code: 'invalid_phone_number', content, path: '$.buyer.phone_number' }];
+}
+
 const email = emailAddress();
 
 function buyerProblems({ buyer }: PreparedCheckout): Problem[] {
@@ -145,7 +156,7 @@ function placeProblems(
         `${METHOD}.groups[0].selected_option_id`,
       ),
     ];
-  const missing = (['line1', 'city'] as const).filter((field) => address[field] === '');
+  const missing = (['line1', 'city'] as const).filter((field) => !hasLetterOrDigit(address[field]));
   const judged = place.safeParse(address);
   const wrong = judged.success
     ? []
@@ -157,8 +168,16 @@ function placeProblems(
       `${PLACE}.${placeFields[field]}`,
     ),
   );
-  if (address.fullName || buyer.firstName || buyer.lastName) return problems;
-  return [...problems, problem('field_required', 'The recipient’s name is missing.', '$.buyer.first_name')];
+  return [...problems, ...recipientProblems(address.fullName, buyer)];
+}
+
+/** The recipient's name is that of the destination, or the buyer's. */
+function recipientProblems(fullName: string, { firstName, lastName }: PreparedCheckout['buyer']): Problem[] {
+  const name = fullName || firstName || lastName;
+  if (!name) return [problem('field_required', 'The recipient’s name is missing.', '$.buyer.first_name')];
+  if (hasLetterOrDigit(fullName || `${firstName}${lastName}`)) return [];
+  const path = fullName ? `${PLACE}.first_name` : `$.buyer.${firstName ? 'first_name' : 'last_name'}`;
+  return [problem('invalid_name', 'The recipient’s name has no letter and no digit.', path)];
 }
 
 const addressInTheShop: Problem = {

@@ -1,5 +1,7 @@
 import { deliveryLimits, maxPromoCodeLength, maxOrderLines } from '@/contract/limits';
+import { countryOfAlpha3 } from '@/data/alpha-3-codes';
 import { countries } from '@/data/countries';
+import { type CountryCode, countryCodes } from '@/data/country-names';
 import { isQuantity, maxQuantity } from '@/domain/line-items';
 import { accept } from '@/domain/result';
 import { normaliseCode, removeInvisible } from '@/domain/typed-text';
@@ -27,7 +29,7 @@ type SentMethod = {
   groups?: { selected_option_id?: string | null }[];
 };
 
-type SentDestination = Partial<Record<(typeof addressFields)[number] | 'id', string>>;
+type SentDestination = Partial<Record<(typeof addressFields)[number] | 'id' | 'phone_number', string>>;
 
 /** Negotiated extensions of a checkout. */
 export type Extensions = { fulfillment: boolean; discount: boolean };
@@ -59,7 +61,8 @@ export function readCheckout(
   if (!lines.ok) return lines;
   const place = readPlace(extensions.fulfillment ? sent.fulfillment?.methods : undefined, before);
   if (!place.ok) return place;
-  const { first_name, last_name, email, phone_number } = sent.buyer ?? {};
+  const { phone: phoneOfPlace, ...delivery } = place.value;
+  const { first_name, last_name, email, phone_number = phoneOfPlace } = sent.buyer ?? {};
   const stored = before?.buyer;
   const codes = extensions.discount ? (sent.discounts?.codes ?? []) : [];
   return accept({
@@ -70,7 +73,7 @@ export function readCheckout(
       email: cutCode(unmask(email, stored?.email), deliveryLimits.email),
       phone: cutCode(unmask(phone_number, stored?.phone), 40),
     },
-    ...place.value,
+    ...delivery,
     promoCodes: codes
       .map((code) => cutCode(code, maxPromoCodeLength))
       .filter(Boolean)
@@ -104,7 +107,10 @@ function readLines(sent: SentCheckout['line_items']): Read<PreparedCheckout['lin
   return accept(lines);
 }
 
-type Place = Pick<PreparedCheckout, 'address' | 'destinationId' | 'service'>;
+type Place = Pick<PreparedCheckout, 'address' | 'destinationId' | 'service'> & {
+  /** Phone number of the destination's contact, as sent. */
+  phone?: string;
+};
 
 /** JSONPath of the only shipping method in a checkout (RFC 9535). */
 export const METHOD = '$.fulfillment.methods[0]';
@@ -129,7 +135,7 @@ function readPlace(methods: readonly SentMethod[] = [], before?: PreparedCheckou
 function choosePlace(
   { destinations = [], selected_destination_id: selected }: SentMethod,
   before?: PreparedCheckout,
-): Read<Pick<Place, 'address' | 'destinationId'>> {
+): Read<Omit<Place, 'service'>> {
   const named = destinations.map((place, index) => ({
     place,
     id: cut(place.id, maxIdLength) || `destination_${index + 1}`,
@@ -138,7 +144,8 @@ function choosePlace(
   const chosen = only ?? named.find(({ id }) => id === selected);
   if (chosen && hasAddress(chosen.place)) {
     const stored = before?.destinationId === chosen.id ? before.address : null;
-    return accept({ address: addressOf(chosen.place, stored), destinationId: chosen.id });
+    const phone = chosen.place.phone_number;
+    return accept({ address: addressOf(chosen.place, stored), destinationId: chosen.id, phone });
   }
   const id = chosen?.id ?? selected;
   if (id === undefined || id === null) return accept({ address: null });
@@ -181,13 +188,19 @@ function addressOf(place: SentDestination, stored: PreparedCheckout['address']):
   };
 }
 
-/** Returns a country's code, from the code or its name; empty for neither. */
+/**
+ * Returns a country's code from the code of two or three letters, or from its name in English or in the language of the
+ * build; empty for any other text.
+ */
 function countryOf(text: string): string {
   const code = text.toUpperCase();
   if (/^[A-Z]{2}$/.test(code)) return code;
-  const [named = ''] = Object.entries(countries).find(([, name]) => name.toUpperCase() === code) ?? [];
-  return code === 'USA' ? 'US' : named;
+  const isNamed = (country: CountryCode) =>
+    [countries[country], englishNames.of(country)].some((name) => name?.toUpperCase() === code);
+  return countryOfAlpha3(code) ?? countryCodes.find(isNamed) ?? '';
 }
+
+const englishNames = new Intl.DisplayNames('en', { type: 'region' });
 
 /** Returns a text on one line, without invisible characters, cut to `longest`. */
 function cut(text: string | undefined, longest: number): string {
