@@ -22,6 +22,8 @@ export const handOffResponse = () =>
   z.strictObject({
     lines: z.array(z.strictObject({ catalogue: z.string(), id: z.int(), quantity: z.int() })).readonly(),
     email: z.string(),
+    /** A valid phone number, if the agent gave one. */
+    phone: z.string().optional(),
     address: addressResponse(),
     /** Id of a shipping service; empty for the default one. */
     service: z.string(),

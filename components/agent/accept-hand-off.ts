@@ -45,12 +45,22 @@ export async function acceptHandOff(
   return 'ready';
 }
 
-/** Fills in the checkout; fields that the agent left empty keep the shopper's input. */
-function fillForm({ email, address, service, promoCode }: HandOffResponse): void {
+/**
+ * Fills in the checkout; fields that the agent left empty keep the shopper's input. The lines of an address stay
+ * together: one without a street does not replace the shopper's own.
+ */
+function fillForm({ email, phone, address, service, promoCode }: HandOffResponse): void {
   const { details, typedAddress, setField: type, setAddress, chooseService, setPromoCode } = useCheckout.getState();
+  const country = address.country || details.country;
+  const fullName = address.fullName || details.fullName;
+  const hasPlace = address.line1 || (!details.line1 && (address.city || address.postalCode));
   if (email) type('email', email);
-  if (address.line1) setAddress(address, typedAddress);
-  else if (address.country && address.country !== details.country) type('country', address.country);
+  if (phone) type('phone', phone);
+  if (hasPlace) setAddress({ ...address, fullName, country }, typedAddress);
+  else {
+    if (fullName !== details.fullName) type('fullName', fullName);
+    if (country !== details.country) type('country', country);
+  }
   if (service) chooseService(service);
   if (promoCode) setPromoCode(promoCode);
 }

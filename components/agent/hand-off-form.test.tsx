@@ -83,6 +83,40 @@ it('HandOffForm keeps the shopper’s own input when the email is left empty', a
   expect(useCheckout.getState().details).toMatchObject({ email: 'own@example.com', city: 'Bath', line1: '' });
 });
 
+it('HandOffForm takes over the phone number, and a name without an address beside the shopper’s own address', async () => {
+  const nameOnly = { ...address, line1: '', city: '', region: '', postalCode: '' };
+  shopAnswers({ ...handedOff, phone: '+1 212 555 0142', address: nameOnly });
+  for (const [field, text] of [
+    ['line1', '2 Even Street'],
+    ['city', 'Bath'],
+    ['fullName', 'Grace Hopper'],
+  ] as const)
+    useCheckout.getState().setField(field, text);
+  await open();
+  await press();
+  expect(useCheckout.getState().details).toMatchObject({
+    email: 'ada@example.com',
+    phone: '+1 212 555 0142',
+    fullName: 'Ada Lovelace',
+    line1: '2 Even Street',
+    city: 'Bath',
+  });
+});
+
+it('HandOffForm takes over an address without street, name and country, if the shopper has typed none', async () => {
+  shopAnswers({ ...handedOff, address: { ...address, line1: '', fullName: '', country: '' } });
+  useCheckout.getState().setField('fullName', 'Grace Hopper');
+  await open();
+  await press();
+  expect(useCheckout.getState().details).toMatchObject({
+    fullName: 'Grace Hopper',
+    city: 'New York',
+    postalCode: '10001',
+    country: 'US',
+    phone: '',
+  });
+});
+
 describe('with the currency select of the page', () => {
   const select = document.createElement('select');
   select.name = 'currency';

@@ -43,6 +43,20 @@ onSqliteFirst((where) => {
     });
   });
 
+  it('answerHandOff returns the agent’s phone number for the email address alone, if it is valid', async () => {
+    for (const [phone, handedOver] of [
+      ['+1 212 555 0142', '+1 212 555 0142'],
+      ['555', undefined],
+      ['call me', undefined],
+    ]) {
+      const { linkToken } = await open({ buyer: { ...prepared.buyer, phone: phone ?? '' } });
+      const key = randomUUID();
+      expect(JSON.stringify(await ask(linkToken, '', key))).not.toContain('phone');
+      const answer = await ask(linkToken, 'ada@example.com', key);
+      expect(answer.ok && answer.value.phone).toBe(handedOver);
+    }
+  });
+
   it('answerHandOff returns only the country without the email address', async () => {
     for (const email of ['', undefined]) {
       const { linkToken } = await open();

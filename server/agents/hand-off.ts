@@ -1,6 +1,7 @@
 import 'server-only';
 import { type HandOffResponse, type handOffRoute } from '@/contract/agent-hand-off';
 import { handOffRequest } from '@/contract/agent-hand-off.schema';
+import { phoneNumber } from '@/contract/fields.schema';
 import { type CodeOf } from '@/contract/route';
 import { servesAgents } from '@/data/site';
 import { accept, reject, type Result } from '@/domain/result';
@@ -50,14 +51,16 @@ const EMAIL_LIMIT = { action: 'agent-hand-off-email', limit: 10, windowMs: 10 * 
 
 const noAddress = { fullName: '', line1: '', line2: '', city: '', region: '', postalCode: '', country: '' };
 
-/** A shopper with only the link gets the country, but no name and no address. */
+/** A shopper with only the link gets the country, but no name, no phone number and no address. */
 function handOffResponseOf(prepared: PreparedCheckout, email: string): HandOffResponse {
   const { lines, buyer, address, service, promoCodes } = prepared;
   const isKnown = isSessionEmail(prepared, email);
   const fullName = address?.fullName || `${buyer.firstName} ${buyer.lastName}`.trim();
+  const phone = phoneNumber().safeParse(isKnown ? buyer.phone : '').data;
   return {
     lines,
     email: isKnown ? buyer.email : '',
+    ...(phone && { phone }),
     address: isKnown ? { ...noAddress, ...address, fullName } : { ...noAddress, country: address?.country ?? '' },
     service,
     promoCode: promoCodes[0] ?? '',
