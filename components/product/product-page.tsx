@@ -1,8 +1,7 @@
 import { shownPrice } from '@/domain/watch-price';
 import { Breadcrumbs, type Crumb } from '@/components/catalogue/breadcrumbs';
 import { Price } from '@/components/catalogue/price';
-import { WatchJsonLd } from '@/components/catalogue/structured-data/json-ld';
-import { productData } from '@/components/catalogue/structured-data/product-data';
+import { ProductJsonLd } from '@/components/catalogue/structured-data/product-json-ld';
 import { homeCrumb } from '@/components/shell/copy';
 import { findBrandTiles } from '@/data/brand-tiles';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
@@ -12,7 +11,6 @@ import { homeUrl } from '@/data/site';
 import { pictureOf } from '@/data/watch-pictures';
 import type { Availability } from '@/domain/stock';
 import type { Watch } from '@/domain/watch';
-import { shopDate } from '@/domain/shop-date';
 import { BuyBar } from './buy/buy-bar';
 import { BuyColumn } from './buy/buy-column';
 import { DetailImages } from './gallery/detail-images';
@@ -37,10 +35,7 @@ export async function ProductPage({ watch, availability }: { watch: Watch; avail
   ];
   return (
     <>
-      <WatchJsonLd
-        data={{ ...productData(watch, availability, shopDate()), description: undefined }}
-        watch={watch.stored}
-      />
+      <ProductJsonLd watch={watch} availability={availability} />
       <div className="page-width">
         <Breadcrumbs crumbs={crumbs} origin={homeUrl} />
         <div className="product-columns">

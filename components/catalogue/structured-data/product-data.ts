@@ -5,6 +5,7 @@ import { modelOf } from '@/data/models';
 import { type ProductFeedItem, productFeedItem } from '@/data/feed-item';
 import { absoluteUrl, shopId } from '@/data/site';
 import { withShownTexts } from '@/data/watch-texts';
+import { sentenceGap } from '@/domain/punctuation';
 import type { Availability } from '@/domain/stock';
 import type { Watch } from '@/domain/watch';
 
@@ -26,7 +27,7 @@ export function productData(watch: Watch, availability: Availability, now: Date)
     name: watch.fullName,
     brand: { '@type': 'Brand', name: watch.maker.name },
     ...makerData(watch),
-    description: withShownTexts(watch).description.join(' '),
+    description: withShownTexts(watch).description.join(sentenceGap),
     sku,
     url: absoluteUrl(watch.path),
     image: watch.pictures.map(absoluteUrl),
