@@ -16,8 +16,11 @@ const lists = {
   '/new': '/found/new/allnew',
 };
 
+/** Parameters of a filtered list, which has no Markdown (docs/product.md 24.7). */
+const filters = filterKeys.map((key) => ({ type: 'query', key }));
+
 const filteredLists = Object.entries(lists).flatMap(([source, destination]) =>
-  filterKeys.map((key) => ({ source, destination, has: [{ type: 'query', key }] })),
+  filters.map((filter) => ({ source, destination, has: [filter] })),
 );
 
 /** Catalogue and information pages, which also exist as Markdown (docs/product.md 24.7). */
@@ -82,7 +85,10 @@ module.exports = {
   images: { unoptimized: true },
   rewrites: async () => ({
     // Before the static page of the same path.
-    beforeFiles: [{ source: String.raw`${markdownPages}\.md`, destination: '/markdown/:path' }, ...filteredLists],
+    beforeFiles: [
+      { source: String.raw`${markdownPages}\.md`, destination: '/markdown/:path', missing: filters },
+      ...filteredLists,
+    ],
     afterFiles: Object.entries(aliases).map(([source, destination]) => ({ source, destination })),
   }),
   // The internal path of a filtered list leads to its public one.
@@ -99,6 +105,7 @@ module.exports = {
     },
     {
       source: markdownPages,
+      missing: filters,
       headers: [{ key: 'Link', value: `<${basePath}/:path.md>; rel="alternate"; type="text/markdown"` }],
     },
     // These URLs hold a token that no other site may see. `no-referrer` would also remove the Origin header of the

@@ -31,6 +31,19 @@ test('a browser gets HTML with a link to the Markdown variant', { tag: '@seo' },
   }
 });
 
+// Verifies docs/product.md 24.7.
+test(
+  'a filtered list has no Markdown variant, which would name other watches',
+  { tag: ['@seo', '@long'] },
+  async ({ request }) => {
+    const asked = await request.get('/all?movement=automatic', { headers: { Accept: 'text/markdown' } });
+    expect(asked.headers()['content-type']).toMatch(/^text\/html/);
+    expect(asked.headers()['link'] ?? '').not.toContain('markdown');
+    expect((await request.get('/all.md?movement=automatic')).status()).toBe(404);
+    expect((await request.get('/all.md?utm_source=mail')).status()).toBe(200);
+  },
+);
+
 test('a missing page has no Markdown variant', { tag: '@seo' }, async ({ request }) => {
   for (const path of [
     '/all/xerix/7.md',

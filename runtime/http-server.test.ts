@@ -472,6 +472,8 @@ describe('with pages', () => {
       ['/all', 'text/markdown;q=0', '/all', 'Accept, Accept-Encoding'],
       ['/all', 'text/markdown-ish', '/all', 'Accept, Accept-Encoding'],
       ['/all', 'text/markdown;q=nonsense', '/all', 'Accept, Accept-Encoding'],
+      ['/all?movement=automatic', 'text/markdown', '/all?movement=automatic', 'Accept-Encoding'],
+      ['/all/xerix?a=b&%70rice=-300', 'text/markdown', '/all/xerix?a=b&%70rice=-300', 'Accept-Encoding'],
       ['/contact/form', 'text/markdown', '/contact/form', 'Accept-Encoding'],
       ['/all/xerix/1.md', 'text/markdown', '/all/xerix/1.md', 'Accept-Encoding'],
     ])('%s with Accept: %s is rewritten to %s and varies by %s', async (path, accept, asked, vary) => {
