@@ -41,8 +41,8 @@ export type RefundCode =
   | 'return-state'
   | 'sum-changed';
 
-/** Window in which the same command counts as an accidental repetition, in ms. */
-const REPEAT_WINDOW_MS = 60_000;
+/** Window in which the same refund, return or entry counts as an accidental repetition, in ms. */
+export const REPEAT_WINDOW_MS = 60_000;
 
 type Part = {
   amountCents: number;

@@ -19,6 +19,7 @@ import { type OrderRow, type Schema } from '@/server/database/schema';
 import { atomically, transact } from '@/server/database/transact';
 import { type Feature, publish } from '@/server/events/registry';
 import { supposedDelivery, timeSent, wasSent } from '@/server/orders/progress';
+import { REPEAT_WINDOW_MS } from '@/server/orders/request-refund';
 import { isToken, newToken } from '@/server/platform/tokens';
 import { refundedUnits } from './refunded-units';
 
@@ -35,9 +36,6 @@ export type Passport = PassportRow & {
   /** True once the order or this unit was refunded: the passport is read-only. */
   isClosed: boolean;
 };
-
-/** Time in which an equal entry of the holder is the same one, such as by a second press, in ms. */
-const REPEATED_WITHIN_MS = 60_000;
 
 /** Why an action on a passport is rejected. */
 export type PassportCode = 'unknown-passport' | 'passport-closed';
@@ -235,7 +233,7 @@ export function actOnPassport(
 /** True if the holder entered the same note, service or battery within the last minute. */
 async function isEntered(records: DatabaseTransaction, row: PassportRow, act: PassportAct, now: Date) {
   if (act.kind !== 'note' && act.kind !== 'service-asked' && act.kind !== 'battery') return false;
-  const since = new Date(now.getTime() - REPEATED_WITHIN_MS).toISOString();
+  const since = new Date(now.getTime() - REPEAT_WINDOW_MS).toISOString();
   return (await entriesOf(records, row)).some(
     ({ author, holder, kind, note, at }) =>
       author === 'holder' && holder === row.holder && kind === act.kind && note === noteOf(act) && at > since,

@@ -19,6 +19,7 @@ import {
   unitsOf,
 } from '@/server/orders/claimed-units';
 import { supposedDelivery, timeSent, wasSent } from '@/server/orders/progress';
+import { REPEAT_WINDOW_MS } from '@/server/orders/request-refund';
 import { newReturnNumber } from '@/server/platform/tokens';
 import { changeReturn, recordReturnEvent } from './change-return';
 
@@ -30,9 +31,6 @@ export const itemsText = (items: ReturnItems): string =>
   items === 'all' ? 'the whole order' : items.map(({ watch, units }) => `${units} × ${watch}`).join(', ');
 
 type ReturnAsk = { kind: ReturnKind; items: ReturnItems; reason?: string };
-
-/** Time in which an equal return is the same one, such as by a second press, in ms. */
-const REPEATED_WITHIN_MS = 60_000;
 
 /**
  * Why nothing can be sent back. `no-right`: the law of the shopper's country gives no withdrawal. `no-units`: fewer
@@ -155,7 +153,7 @@ export async function findRepeatedReturn(
   { items, reason }: { items: ReturnItems; reason: string },
   now: Date,
 ): Promise<ReturnNumber | undefined> {
-  const since = new Date(now.getTime() - REPEATED_WITHIN_MS).toISOString();
+  const since = new Date(now.getTime() - REPEAT_WINDOW_MS).toISOString();
   const recent = (await returnsOf(records, order.number)).filter(
     (one) => one.kind === 'return' && one.state === 'requested' && one.reason === reason && one.created_at > since,
   );
