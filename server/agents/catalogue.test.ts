@@ -139,6 +139,16 @@ onSqlite((where) => {
   });
 
   // Verifies docs/product.md 33.7.
+  it.each([{ brand: [] }, { categories: [] }, { strap: [], movement: [] }])(
+    'the empty filter %j leaves nothing out',
+    async (empty) => {
+      const filters = { weight: { max: 50 }, ...empty };
+      const all = await ask(agents(), 'search_catalog', { filters: { weight: filters.weight } });
+      expect(await ask(agents(), 'search_catalog', { filters })).toEqual(all);
+      const { products } = await ask(agents(), 'lookup_catalog', { ids: ['xerix-1'], filters: empty });
+      expect(products).toHaveLength(1);
+    },
+  );
   it.each(['USD', 'JPY'])('search accepts any amount of the protocol as a price in %s', async (currency) => {
     const most = { price: { min: 0, max: Number.MAX_SAFE_INTEGER } };
     const answer = await ask(agents(), 'search_catalog', { filters: most, context: { currency } });

@@ -17,7 +17,12 @@ import { categoriesOf } from './product';
 
 const bound = () => z.number().min(0).optional();
 const range = () => z.object({ min: bound(), max: bound() });
-const words = () => z.array(z.string().max(100)).max(50);
+/** An empty list asks for nothing, as agents send it for a field that they leave open. */
+const words = () =>
+  z
+    .array(z.string().max(100))
+    .max(50)
+    .transform((list) => (list.length > 0 ? list : undefined));
 
 /**
  * Filters that the shop supports. `price` and `categories` are the protocol's, prices in the minor unit of the currency. The others are the shop's own:
