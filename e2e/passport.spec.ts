@@ -73,6 +73,21 @@ test.describe('with the keyboard alone', { tag: ['@a11y', '@long', desktopOnly] 
   });
 });
 
+// Verifies docs/product.md 12.13.
+test(
+  'a double press hands a watch over once, and the page says that it did',
+  { tag: '@long' },
+  async ({ page, shopApi }) => {
+    await setNewIpAddress(page);
+    const { token } = await shopApi.placeOrder(newEmail());
+    await openFirst(page, token);
+    await link(page, passportCopy.handOver).click();
+    await page.getByLabel(handOverCopy.email, { exact: true }).fill(newEmail());
+    await button(page, handOverCopy.confirm).dblclick();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(handOverCopy.doneTitle);
+  },
+);
+
 test.describe('without scripts', { tag: '@nojs' }, () => {
   test.use({ javaScriptEnabled: false, expectedErrors: [/status of 404/] });
 

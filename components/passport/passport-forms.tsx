@@ -1,3 +1,4 @@
+import { PostForm } from '@/components/forms/post-form';
 import { passportRoute } from '@/contract/passport';
 import { maxPassportNote } from '@/contract/limits';
 import type { ReactNode } from 'react';
@@ -41,14 +42,14 @@ function ActForm({ token, act, title, button, children }: ActFormProps) {
   return (
     <details className="border-b border-line">
       <summary className="flex min-h-12 cursor-pointer items-center font-semibold">{title}</summary>
-      <form action={passportRoute.path} method="post" aria-label={title} className="max-w-xl pb-6">
+      <PostForm action={passportRoute.path} aria-label={title} className="max-w-xl pb-6">
         <input type="hidden" name="passport" value={token} />
         <input type="hidden" name="act" value={act} />
         {children}
         <button type="submit" className="mt-4 button-quiet">
           {button}
         </button>
-      </form>
+      </PostForm>
     </details>
   );
 }

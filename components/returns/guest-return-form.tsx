@@ -1,4 +1,5 @@
 import { TextArea } from '@/components/forms/field';
+import { PostForm } from '@/components/forms/post-form';
 import { Honeypot } from '@/components/forms/spam-guard';
 import { maxReasonLength } from '@/contract/limits';
 import { guestReturnRoute } from '@/contract/returns';
@@ -8,7 +9,7 @@ import { GuestOrderFields, NamedWatches, type NamedWatchesProps } from './guest-
 /** Asks for a return with order number and email address. The browser posts the form itself, with or without scripts. */
 export function GuestReturnForm({ watches }: Pick<NamedWatchesProps, 'watches'>) {
   return (
-    <form action={guestReturnRoute.path} method="post" aria-label={copy.form} className="grid grid-cols-1 gap-5">
+    <PostForm action={guestReturnRoute.path} aria-label={copy.form} className="grid grid-cols-1 gap-5">
       <GuestOrderFields emailHint={guestReturnCopy.emailHint} />
       <NamedWatches watches={watches} hint={guestReturnCopy.partHint} />
       <ReasonFields />
@@ -19,7 +20,7 @@ export function GuestReturnForm({ watches }: Pick<NamedWatchesProps, 'watches'>)
         </button>
         <p className="mt-1.5 text-sm text-soft">{copy.askHint}</p>
       </div>
-    </form>
+    </PostForm>
   );
 }
 

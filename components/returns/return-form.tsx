@@ -1,4 +1,5 @@
 import { SelectField } from '@/components/forms/field';
+import { PostForm } from '@/components/forms/post-form';
 import { returnRoute } from '@/contract/returns';
 import { dateCopy } from '@/domain/delivery-text';
 import type { ReturnRight } from '@/domain/order-returns';
@@ -23,7 +24,7 @@ export function ReturnForm({ token, kind, right: { until, lines }, chosen }: Ret
     return isReturn && lines.length > 1 ? 0 : line.units;
   };
   return (
-    <form action={returnRoute.path} method="post" aria-label={copy.form} className="grid grid-cols-1 gap-5">
+    <PostForm action={returnRoute.path} aria-label={copy.form} className="grid grid-cols-1 gap-5">
       <input type="hidden" name="order" value={token} />
       <input type="hidden" name="kind" value={kind} />
       <p className="font-semibold">{copy.until(dateCopy(until))}</p>
@@ -44,6 +45,6 @@ export function ReturnForm({ token, kind, right: { until, lines }, chosen }: Ret
         </button>
         <p className="mt-1.5 text-sm text-soft">{isReturn ? copy.askHint : withdrawCopy.nextHint}</p>
       </div>
-    </form>
+    </PostForm>
   );
 }

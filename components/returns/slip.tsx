@@ -1,5 +1,6 @@
 import { encode } from 'uqr';
 import { Field } from '@/components/forms/field';
+import { PostForm } from '@/components/forms/post-form';
 import { maxTrackingLength } from '@/contract/limits';
 import { returnSentRoute } from '@/contract/returns';
 import { returnPostageCopy } from '@/data/policies';
@@ -68,14 +69,14 @@ function SentForm({ token, number }: { token: string; number: string }) {
       <h2 id="sent-title" className="text-2xl">
         {copy.sentTitle}
       </h2>
-      <form action={returnSentRoute.path} method="post" aria-label={copy.sentTitle} className="mt-4 grid gap-5">
+      <PostForm action={returnSentRoute.path} aria-label={copy.sentTitle} className="mt-4 grid gap-5">
         <input type="hidden" name="order" value={token} />
         <input type="hidden" name="number" value={number} />
         <Field label={copy.tracking} name="tracking" maxLength={maxTrackingLength} hint={copy.trackingHint} />
         <button type="submit" className="button">
           {copy.markSent}
         </button>
-      </form>
+      </PostForm>
     </section>
   );
 }

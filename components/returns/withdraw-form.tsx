@@ -1,4 +1,5 @@
 import { Field } from '@/components/forms/field';
+import { PostForm } from '@/components/forms/post-form';
 import { Honeypot } from '@/components/forms/spam-guard';
 import { deliveryLimits } from '@/contract/limits';
 import { withdrawalRoute } from '@/contract/returns';
@@ -9,7 +10,7 @@ import { GuestOrderFields, NamedWatches, type NamedWatchesProps } from './guest-
 /** First step of a guest's withdrawal. The browser posts the form itself, with or without scripts. */
 export function WithdrawForm({ watches }: Pick<NamedWatchesProps, 'watches'>) {
   return (
-    <form action={withdrawalRoute.path} method="post" aria-label={copy.form} className="grid grid-cols-1 gap-5">
+    <PostForm action={withdrawalRoute.path} aria-label={copy.form} className="grid grid-cols-1 gap-5">
       <GuestOrderFields emailHint={copy.emailHint} />
       <Field
         label={copy.name}
@@ -27,6 +28,6 @@ export function WithdrawForm({ watches }: Pick<NamedWatchesProps, 'watches'>) {
         </button>
         <p className="mt-1.5 text-sm text-soft">{copy.nextHint}</p>
       </div>
-    </form>
+    </PostForm>
   );
 }

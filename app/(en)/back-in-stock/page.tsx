@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import { pageMetadata } from '@/app/page-metadata';
 import { BackInStockForm } from '@/components/forms/back-in-stock/back-in-stock-form';
 import { backInStockCopy as copy } from '@/components/forms/back-in-stock/copy';
+import { PostForm } from '@/components/forms/post-form';
 import { PageHeader, FallbackLinks } from '@/components/ui/page-parts';
 import { backInStockUnsubscribeRoute } from '@/contract/forms';
 import { maxEmailLength } from '@/contract/limits';
@@ -39,7 +40,7 @@ export default async function BackInStockPage({ searchParams }: PageProps<'/back
           {copy.leaveTitle}
         </h2>
         <p className="mt-2 text-soft">{copy.leaveCopy}</p>
-        <form action={backInStockUnsubscribeRoute.path} method="post" className="mt-4 flex flex-wrap gap-3">
+        <PostForm action={backInStockUnsubscribeRoute.path} className="mt-4 flex flex-wrap gap-3">
           <input
             type="email"
             name="email"
@@ -52,7 +53,7 @@ export default async function BackInStockPage({ searchParams }: PageProps<'/back
           <button type="submit" className="button-quiet">
             {copy.leave}
           </button>
-        </form>
+        </PostForm>
       </section>
     </div>
   );

@@ -1,3 +1,4 @@
+import { PostForm } from '../post-form';
 import { PageHeader } from '@/components/ui/page-parts';
 import { maxEmailLength, newsletterPattern } from '@/contract/limits';
 import { newsletterRoute } from '@/contract/forms';
@@ -27,12 +28,12 @@ export function NewsletterLinkForm({ title, message, button, action, token }: Ne
   return (
     <>
       <PageHeader title={title}>{message}</PageHeader>
-      <form action={action} method="post">
+      <PostForm action={action}>
         <input type="hidden" name="token" value={token} />
         <button type="submit" className="button">
           {button}
         </button>
-      </form>
+      </PostForm>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import { pageMetadata } from '@/app/page-metadata';
 import { orderTitle } from '@/components/checkout/confirmation/copy';
 import { rejectionCopy } from '@/components/forms/copy-rejections';
+import { PostForm } from '@/components/forms/post-form';
 import { cancelCopy as copy } from '@/components/order/copy';
 import { Link } from '@/components/ui/link';
 import { PageHeader } from '@/components/ui/page-parts';
@@ -58,13 +59,13 @@ export default async function CancelOrderPage({ searchParams }: PageProps<'/orde
           </li>
         ))}
       </ul>
-      <form action={cancelOrderRoute.path} method="post" className="flex flex-wrap gap-3">
+      <PostForm action={cancelOrderRoute.path} className="flex flex-wrap gap-3">
         <input type="hidden" name="order" value={order.token} />
         <button type="submit" className="button">
           {copy.confirm}
         </button>
         {toOrder}
-      </form>
+      </PostForm>
     </div>
   );
 }

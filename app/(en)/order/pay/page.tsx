@@ -1,3 +1,4 @@
+import { PostForm } from '@/components/forms/post-form';
 import { addressOf } from '@/domain/language';
 import { notFound } from 'next/navigation';
 import { pageMetadata } from '@/app/page-metadata';
@@ -64,7 +65,7 @@ export default async function PayOrderPage({ searchParams }: PageProps<'/order/p
         <GuaranteeNotice country={order.country} />
       </div>
       {isTest ? (
-        <form action={testPayOrderRoute.path} method="post" className="flex flex-wrap gap-3">
+        <PostForm action={testPayOrderRoute.path} className="flex flex-wrap gap-3">
           <input type="hidden" name="order" value={order.token} />
           <select name="card" aria-label={copy.card} className="field">
             {testCards.map(({ number, outcome, meaning }) => (
@@ -77,7 +78,7 @@ export default async function PayOrderPage({ searchParams }: PageProps<'/order/p
             {copy.pay(formatMoney(order.total_cents, order.currency))}
           </button>
           {toOrder}
-        </form>
+        </PostForm>
       ) : (
         <p className="flex flex-wrap gap-3">
           {/* No prefetch: the link opens a payment. */}

@@ -1,6 +1,7 @@
 import { redirect } from 'next/navigation';
 import { pageMetadata } from '@/app/page-metadata';
 import { declarationOf, MissingDeclaration } from '../declaration-of';
+import { PostForm } from '@/components/forms/post-form';
 import { confirmCopy as copy } from '@/components/returns/copy';
 import { Declaration } from '@/components/returns/declaration';
 import { Link } from '@/components/ui/link';
@@ -25,7 +26,7 @@ export default async function ConfirmWithdrawalPage({ searchParams }: PageProps<
     <div className="page-width pb-16">
       <PageHeader title={copy.title}>{copy.intro}</PageHeader>
       <Declaration {...found.view} />
-      <form action={withdrawalConfirmRoute.path} method="post" className="mt-6 flex flex-wrap items-center gap-6">
+      <PostForm action={withdrawalConfirmRoute.path} className="mt-6 flex flex-wrap items-center gap-6">
         <input type="hidden" name="declaration" value={found.token} />
         <button type="submit" className="button">
           {copy.button}
@@ -33,7 +34,7 @@ export default async function ConfirmWithdrawalPage({ searchParams }: PageProps<
         <Link href={found.startPath} className="bar-link text-link">
           {copy.back}
         </Link>
-      </form>
+      </PostForm>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
 import { pageMetadata } from '@/app/page-metadata';
+import { PostForm } from '@/components/forms/post-form';
 import { handOverCopy as copy } from '@/components/passport/copy';
 import { Link } from '@/components/ui/link';
 import { PageHeader } from '@/components/ui/page-parts';
@@ -25,7 +26,7 @@ export default async function HandOverPage({ params }: PageProps<'/passport/[tok
     <div className="page-width pb-16">
       <PageHeader title={copy.title}>{copy.about}</PageHeader>
       <h2 className="mb-5 text-2xl">{name}</h2>
-      <form action={passportRoute.path} method="post" aria-label={copy.title} className="max-w-xl">
+      <PostForm action={passportRoute.path} aria-label={copy.title} className="max-w-xl">
         <input type="hidden" name="passport" value={token} />
         <input type="hidden" name="act" value="handed-over" />
         <label htmlFor="email" className="mb-1.5 block font-semibold">
@@ -48,7 +49,7 @@ export default async function HandOverPage({ params }: PageProps<'/passport/[tok
             {copy.keep}
           </Link>
         </div>
-      </form>
+      </PostForm>
     </div>
   );
 }
