@@ -1,4 +1,3 @@
-import { PostForm } from '../post-form';
 import { PageHeader } from '@/components/ui/page-parts';
 import { maxEmailLength, newsletterPattern } from '@/contract/limits';
 import { newsletterRoute } from '@/contract/forms';
@@ -28,12 +27,12 @@ export function NewsletterLinkForm({ title, message, button, action, token }: Ne
   return (
     <>
       <PageHeader title={title}>{message}</PageHeader>
-      <PostForm action={action}>
+      <form action={action} method="post">
         <input type="hidden" name="token" value={token} />
         <button type="submit" className="button">
           {button}
         </button>
-      </PostForm>
+      </form>
     </>
   );
 }
