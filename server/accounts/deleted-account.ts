@@ -3,7 +3,7 @@ import { decodeJwt } from 'jose';
 import { reject, type Result } from '@/domain/result';
 import { hasEventSince, noteEvent } from '@/server/abuse/rate-limit';
 import { type Database } from '@/server/database/database';
-import { CLOCK_TOLERANCE, type IdentityCode, memberOf, type Shopper } from './identity';
+import { bearerTokenOf, CLOCK_TOLERANCE, type IdentityCode, memberOf, type Shopper } from './identity';
 
 const deletionOf = (userId: string) => ({ action: 'account-deleted', subject: userId });
 
@@ -23,7 +23,7 @@ export async function storingMemberOf(
 ): Promise<Result<Shopper, IdentityCode | 'no-token'>> {
   const member = await memberOf(request);
   if (!member.ok) return member;
-  const { iat = 0 } = decodeJwt(request.headers.get('authorization')?.replace(/^bearer /i, '') ?? '');
+  const { iat = 0 } = decodeJwt(bearerTokenOf(request) ?? '');
   const since = new Date((iat - CLOCK_TOLERANCE) * 1000);
   const isDeleted = await hasEventSince(await open(), deletionOf(member.value.userId), since);
   return isDeleted ? reject({ code: 'bad-token' }) : member;

@@ -39,14 +39,17 @@ export async function memberOf(request: Request): Promise<Result<Shopper, Identi
   return shopper.value ? accept(shopper.value) : reject({ code: 'no-token' });
 }
 
+/** Reads the ID token of a request; undefined without one. */
+export const bearerTokenOf = (request: Request): string | undefined =>
+  /^Bearer ([\w.~+/-]+=*)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+
 /** Creates a function that reads the shopper of a request for a sign-in mode. @param keysUrl differs in tests only. */
 export function shopperReader(mode: SignInMode, keysUrl = GOOGLE_KEYS): ReadShopper {
   const claimsOf = claimsReader(mode, keysUrl);
   // eslint-disable-next-line no-restricted-syntax -- the token has the time of another clock
   return async (request, now = new Date()) => {
-    const header = request.headers.get('authorization');
-    if (header === null) return accept(undefined);
-    const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(header)?.[1];
+    if (request.headers.get('authorization') === null) return accept(undefined);
+    const token = bearerTokenOf(request);
     if (!token) return badToken;
     // The Auth emulator accepts any token, so only requests from this machine may use it, even with
     // `OPEN_TO_NETWORK=1`.

@@ -128,9 +128,8 @@ export async function lookUpProducts(request: LookupRequest, moment: Moment): Pr
   if (!read.ok) return invalid(read.detail);
   const pricing = pricingOf(request.context);
   const watches = await catalogue.findWatches(ids.flatMap((id) => watchOfProduct(id) ?? []));
-  const products = watches
-    .filter((watch) => passesFilters(watch, read.filters, pricing, moment))
-    .map((watch) => withInputs(productOf(watch, pricing.currency, moment)));
+  const passing = await filtered(watches, read.filters, pricing, moment);
+  const products = passing.map((watch) => withInputs(productOf(watch, pricing.currency, moment)));
   const known = new Set(watches.map(productId));
   const messages = ids.filter((id) => !known.has(id)).map((id) => notFound(id));
   return accept({ products, ...(messages.length > 0 && { messages }) });
@@ -154,9 +153,14 @@ function isPricedWithin({ price }: Filters, { currency, takesPrice }: Pricing, w
   return sold !== undefined && isWithin({ from: price.min, to: price.max }, costAt(sold, now));
 }
 
-/** True if a watch that was requested by id passes the filters, as in a search. */
-function passesFilters(watch: Watch, filters: Filters, pricing: Pricing, { now }: Moment): boolean {
-  return isPricedWithin(filters, pricing, watch, now) && passes(watch, filters);
+/** Keeps those watches, requested by id, that a search with the filters finds. */
+async function filtered(watches: readonly Watch[], filters: Filters, pricing: Pricing, { now }: Moment) {
+  if (Object.keys(filters).length === 0) return watches;
+  const found = await catalogue.findOnList('all', filterStateOf(filters, false), 1);
+  const matching = new Set(found?.keys);
+  return watches.filter(
+    (watch) => matching.has(watch.key) && passes(watch, filters) && isPricedWithin(filters, pricing, watch, now),
+  );
 }
 
 /** Returns one watch in full with its policies; undefined for an unknown id or a watch that the filters exclude. */
@@ -168,7 +172,8 @@ export async function showProduct(
   if (!read.ok) return invalid(read.detail);
   const pricing = pricingOf(request.context);
   const reference = watchOfProduct(request.id);
-  const watch = reference && (await catalogue.findWatch(reference));
-  if (!watch || !passesFilters(watch, read.filters, pricing, moment)) return accept(undefined);
+  const found = reference && (await catalogue.findWatch(reference));
+  const [watch] = await filtered(found ? [found] : [], read.filters, pricing, moment);
+  if (!watch) return accept(undefined);
   return accept({ product: productOf(watch, pricing.currency, moment), policies: policiesOf(watch) });
 }

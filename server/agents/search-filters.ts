@@ -1,12 +1,6 @@
 import { z } from 'zod';
-import { isOption, readFacet, watchFacetNames } from '@/domain/filtering/facets';
-import {
-  isWithin,
-  type Range,
-  type RangeFilterName,
-  rangeFilterNames,
-  rangeFilters,
-} from '@/domain/filtering/range-filters';
+import { isOption, watchFacetNames } from '@/domain/filtering/facets';
+import { type Range, rangeFilterNames } from '@/domain/filtering/range-filters';
 import { emptyFilterState, type FilterState, withOptions, withRange } from '@/domain/filtering/filter-state';
 import { pageCurrency } from '@/domain/currency';
 import { fitOf, isGoodFit } from '@/domain/fit';
@@ -76,20 +70,8 @@ function asRange({ min, max }: { min?: number; max?: number }, parts: number): R
   return { ...(min !== undefined && { from: min / parts }), ...(max !== undefined && { to: max / parts }) };
 }
 
-/** True if a watch passes all filters except the price. A watch that is requested by its id passes no search before. */
-export function passes(watch: Watch, sent: Filters): boolean {
-  const { ranges, options } = filterStateOf(sent, false);
-  const isInRange = (name: RangeFilterName) => {
-    const range = ranges[name];
-    return !range || isWithin(range, rangeFilters[name].read(watch));
-  };
-  const hasOption = (facet: (typeof watchFacetNames)[number]) =>
-    !options[facet] || readFacet(facet, watch).some((option) => options[facet]?.includes(option));
-  const { categories, wrist } = sent;
-  return (
-    rangeFilterNames.every(isInRange) &&
-    watchFacetNames.every(hasOption) &&
-    (!categories || categoriesOf(watch).some(({ value }) => categories.includes(value))) &&
-    (wrist === undefined || isGoodFit(fitOf(watch.specification, wrist).verdict))
-  );
+/** True if a watch passes the filters that are neither ranges nor facets: categories and wrist. */
+export function passes(watch: Watch, { categories, wrist }: Filters): boolean {
+  const isIn = !categories || categoriesOf(watch).some(({ value }) => categories.includes(value));
+  return isIn && (wrist === undefined || isGoodFit(fitOf(watch.specification, wrist).verdict));
 }
