@@ -9,12 +9,18 @@ import { homeWithoutSlash, Languages } from './languages';
 import { listen } from './listen';
 import { POLICY_WITHOUT_PAGE } from './security-headers';
 
-/** A server of a language: it returns what it got, ends at `/de/end`, and in a folder with the file `dead` before it opens. */
+/**
+ * A server of a language: it returns what it got, closes a connection that it gets a second time at `/de/reused`, ends at
+ * `/de/end`, and in a folder with the file `dead` before it opens.
+ */
 const SERVER = `
 const { existsSync } = require('node:fs');
 if (existsSync(__dirname + '/dead')) process.exit(1);
+const used = new WeakSet();
 const server = require('node:http').createServer((request, response) => {
   if (request.url === '/de/end') process.exit(1);
+  if (request.url === '/de/reused' && used.has(request.socket)) return request.socket.destroy();
+  used.add(request.socket);
   const { host, 'x-forwarded-for': forwarded } = request.headers;
   const { HOST, TRUSTED_PROXIES } = process.env;
   response.writeHead(418, { 'X-Language': 'de' });
@@ -86,6 +92,18 @@ it('handle passes a request of a language on to its process on loopback, with it
     TRUSTED_PROXIES: '2',
   });
 });
+
+// Verifies docs/product.md 45.10 (process).
+it.each(['GET', 'HEAD', 'POST'])(
+  'a %s request is answered although the process has just closed the idle connection to it',
+  async (method) => {
+    const origin = await open();
+    await (await fetch(`${origin}/de`)).text();
+    const init = { method, ...(method === 'POST' && { body: 'a body' }) };
+    const response = await fetch(`${origin}/de/reused`, init);
+    expect([response.status, (await response.text()).endsWith('a body')]).toEqual([418, method === 'POST']);
+  },
+);
 
 // Verifies docs/product.md 45.2 (no redirect).
 it.each(['/', '/new', '/design', '/fr', '/languages/de'])(

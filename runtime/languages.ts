@@ -71,29 +71,38 @@ export class Languages {
     return true;
   };
 
+  /**
+   * Passes a request on. The process may close an idle connection at the moment of its next request: a request without a
+   * body is then sent once more, by a connection of its own, as is each request with a body (RFC 9110, section 9.2.2).
+   */
   private passOn(request: IncomingMessage, response: ServerResponse, { port, agent }: LanguageServer): void {
     const { method, url, socket, headers } = request;
     const forwarded = [headers['x-forwarded-for'] ?? [], socket.remoteAddress ?? ''].flat().filter(Boolean).join(', ');
     const kept = Object.entries(headers).filter(([name]) => !OF_CONNECTION.has(name));
-    const upstream = send({
+    const options = {
       host: '127.0.0.1',
       port,
-      agent,
       method,
       path: url,
       headers: { ...Object.fromEntries(kept), 'x-forwarded-for': forwarded },
-    });
-    upstream.once('response', (answer) => {
-      const pairs = Object.entries(answer.headers).filter(([name]) => !OF_ANSWER.has(name));
-      response.writeHead(answer.statusCode ?? 502, Object.fromEntries(pairs));
-      pipeline(answer, response, () => {}); // the visitor has left, or the process has ended
-    });
-    upstream.once('error', () => {
-      if (response.headersSent) response.destroy();
-      else this.reject(response);
-    });
-    response.once('close', () => upstream.destroy());
-    request.pipe(upstream);
+    };
+    const sendBy = (connection: Agent | false): void => {
+      const upstream = send({ ...options, agent: connection });
+      upstream.once('response', (answer) => {
+        const pairs = Object.entries(answer.headers).filter(([name]) => !OF_ANSWER.has(name));
+        response.writeHead(answer.statusCode ?? 502, Object.fromEntries(pairs));
+        pipeline(answer, response, () => {}); // the visitor has left, or the process has ended
+      });
+      upstream.once('error', () => {
+        if (response.headersSent) response.destroy();
+        else if (upstream.reusedSocket && !response.destroyed) sendBy(false);
+        else this.reject(response);
+      });
+      response.once('close', () => upstream.destroy());
+      if (isRepeatable(request)) upstream.end();
+      else request.pipe(upstream);
+    };
+    sendBy(isRepeatable(request) ? agent : false);
   }
 
   private reject(response: ServerResponse): void {
@@ -107,6 +116,10 @@ export class Languages {
       .end();
   }
 }
+
+/** Whether a request can be sent again: it changes nothing and has no body. */
+const isRepeatable = ({ method, headers }: IncomingMessage) =>
+  (method === 'GET' || method === 'HEAD') && !headers['content-length'] && !headers['transfer-encoding'];
 
 /**
  * Address to which `/de/` redirects, with its query; undefined for any other address. Next redirects the other paths with a
