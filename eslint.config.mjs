@@ -31,7 +31,7 @@ const layers = ['app', 'components', 'server', 'store', 'browser', 'contract', '
 /** Programs around the shop that the shop, the owner's commands and the production process may not import. */
 const programZones = [
   ...layers.map((layer) => [layer, ['runtime', 'cli', 'tools', 'e2e']]),
-  ['runtime', [...layers.filter((layer) => !['data', 'domain'].includes(layer)), 'cli', 'tools', 'e2e']],
+  ['runtime', [...layers.filter((layer) => !['contract', 'data', 'domain'].includes(layer)), 'cli', 'tools', 'e2e']],
   ['cli', ['app', 'components', 'store', 'browser', 'tools', 'e2e']],
 ].map(([target, from]) => ({
   target: `./${target}/**/!(*.test|*.chaos).{ts,tsx}`,

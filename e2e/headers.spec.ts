@@ -73,6 +73,19 @@ for (const { what, path, status, asked } of others) {
   });
 }
 
+// Verifies docs/product.md 19.1.
+test('a route answers a method that it lacks with Allow and the body of every error', async ({ request }) => {
+  for (const [path, method, allow] of [
+    ['/api/contact', 'GET', 'POST, OPTIONS'],
+    ['/api/stock', 'DELETE', 'GET, HEAD, OPTIONS'],
+    ['/api/ucp/checkout-sessions/none', 'POST', 'GET, HEAD, PUT, OPTIONS'],
+  ] as const) {
+    const answer = await request.fetch(path, { method });
+    expect([path, answer.status(), answer.headers().allow]).toEqual([path, 405, allow]);
+    expect(await answer.json()).toMatchObject({ error: { code: 'wrong-method' } });
+  }
+});
+
 test('an unchanged page responds with 304 and its own policy', async ({ request }) => {
   for (const path of ['/', '/all/xerix', '/all/xerix/2'])
     // Another test may change stock or prices between the two requests.

@@ -156,6 +156,34 @@ it('answers 405 to a method that pages do not have, and passes it on to route ha
   expect(await send(port, get('/all', undefined, 'OPTIONS'))).toMatchObject({ status: '204' });
 });
 
+// Verifies docs/product.md 19.1.
+it.each([
+  ['/api/contact', 'POST, OPTIONS'],
+  ['/api/contact?a=1', 'POST, OPTIONS'],
+  ['/api/stock', 'GET, HEAD, OPTIONS'],
+  ['/api/account/addresses', 'GET, HEAD, POST, OPTIONS'],
+  ['/api/ucp/checkout-sessions/abc', 'GET, HEAD, PUT, OPTIONS'],
+  ['/api/ucp/checkout-sessions/abc/complete', 'POST, OPTIONS'],
+])('answers a method that the route at %s lacks with the one error body and Allow: %s', async (target, allow) => {
+  const port = await open((_, response) => response.writeHead(405).end());
+  const { status, head, body } = await send(port, get(target, 'Host: a\r\nContent-Length: 0\r\n', 'DELETE'));
+  expect([status, /^allow: (.*)\r$/im.exec(head)?.[1]]).toEqual(['405', allow]);
+  expect(JSON.parse(body)).toEqual({
+    error: { code: 'wrong-method', message: 'The route does not have this method.' },
+  });
+  expect(head).toMatch(/^cache-control: no-store\r$/im);
+  expect(head).toMatch(/^content-type: application\/json\r$/im);
+});
+
+// Verifies docs/product.md 19.1.
+it('answers a multipart form at a route with the one error body', async () => {
+  const form = 'Host: a\r\nContent-Type: multipart/form-data; boundary=a\r\nContent-Length: 0\r\n';
+  const { status, head, body } = await send(await open(), get('/api/contact', form, 'POST'));
+  expect(status).toBe('415');
+  expect(JSON.parse(body)).toMatchObject({ error: { code: 'wrong-content-type' } });
+  expect(head).toMatch(/^cache-control: no-store\r$/im);
+});
+
 // Verifies docs/product.md 12.4 (one click in the email program).
 it('accepts a multipart form only at the one-click unsubscribe, whatever its query', async () => {
   const port = await open((_request, response) => response.end('here'));

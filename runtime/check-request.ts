@@ -1,5 +1,7 @@
 import { type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import { isIPv6, type Socket } from 'node:net';
+import { everyRoute } from '@/contract/every-route';
+import { pathWithin } from '@/domain/language';
 
 /** Methods that the shop's routes have. Next cannot make a request of any other, such as TRACE. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'];
@@ -13,6 +15,12 @@ const ALLOW_OF_PAGES: OutgoingHttpHeaders = { Allow: PAGE_METHODS.join(', ') };
 
 /** Paths whose route handlers have methods of their own. */
 const HAS_METHODS = /^\/(?:api|internal)\/(?!.*\.\.)/;
+
+/** Paths of the routes, with the methods of each. `[id]` stands for one segment of a path. */
+const ROUTES = everyRoute.map(({ path, method }) => ({
+  isAt: new RegExp(`^${pathWithin(path).replace(/\[\w+\]/g, '[^/]+')}$`),
+  methods: method === 'GET' ? ['GET', 'HEAD'] : [method],
+}));
 
 /** The only route that accepts a multipart form: an email program may send one to unsubscribe (RFC 8058, section 3.2). */
 const TAKES_MULTIPART = /^\/api\/newsletter\/unsubscribe(?:\?|$)/;
@@ -32,13 +40,26 @@ const ABSOLUTE = /^(https?):\/\/([^/?]*)(.*)$/i;
 /** Matches a path of React's payload, which is only read: Next breaks on a POST to one that is missing. */
 const IS_PAYLOAD = /^[^?]*\.rsc(?:\?|$)/;
 
-/** A response by the HTTP server itself. `isPage`: with the 404 page. */
+/** Returns the body of a route's error that its handler does not write (docs/product.md 19.1). */
+export const errorBody = (code: string, message: string, more: object = {}): string =>
+  JSON.stringify({ error: { code, message, ...more } });
+
+const MULTIPART_ERROR = errorBody('wrong-content-type', 'The Content-Type is not supported.');
+
+/** A response by the HTTP server itself. `body`: JSON; `isPage`: with the 404 page. */
 export type OwnResponse = {
   readonly status: 204 | 400 | 405 | 415 | 417 | 421 | 431;
   readonly reason: string;
   readonly headers?: OutgoingHttpHeaders;
+  readonly body?: string;
   readonly isPage?: true;
 };
+
+/** Returns the methods of the route at a path, for `Allow` (RFC 9110, section 15.5.6); of no route, none. */
+export function methodsAt(path: string): readonly string[] {
+  const methods = ROUTES.filter(({ isAt }) => isAt.test(path)).flatMap((route) => route.methods);
+  return methods.length > 0 ? [...new Set([...methods, 'OPTIONS'])] : [];
+}
 
 const badRequest = (reason: string): OwnResponse => ({ status: 400, reason });
 
@@ -80,7 +101,7 @@ export function checkPurpose({ method = '', url = '', headers }: IncomingMessage
   // Only GET and HEAD may request React's payload: Next fails on a POST to a missing page.
   delete headers.rsc;
   if (headers['content-type']?.toLowerCase().includes('multipart/') && !TAKES_MULTIPART.test(url)) {
-    return { status: 415, reason: 'multipart form' };
+    return { status: 415, reason: 'multipart form', ...(HAS_METHODS.test(url) && { body: MULTIPART_ERROR }) };
   }
   if (HAS_METHODS.test(url) && !IS_PAYLOAD.test(url)) return undefined;
   if (method === 'OPTIONS') return { status: 204, reason: '', headers: ALLOW_OF_PAGES };

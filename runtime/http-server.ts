@@ -11,7 +11,15 @@ import { shopNow } from '@/domain/shop-date';
 import { interceptBody, type Plan } from './buffer-response';
 import { limitSharedCaching } from './cache-control';
 import { isCompressible, negotiateEncoding } from './content-encoding';
-import { ALLOW, checkPurpose, checkRequest, MAX_HEADERS, type OwnResponse } from './check-request';
+import {
+  ALLOW,
+  checkPurpose,
+  checkRequest,
+  errorBody,
+  MAX_HEADERS,
+  methodsAt,
+  type OwnResponse,
+} from './check-request';
 import { negotiateMarkdown, varyByAccept } from './markdown';
 import { isSharedPage, PageQueue, type PageQueueOptions } from './page-queue';
 import {
@@ -189,14 +197,18 @@ function logRejected({ status, reason }: { readonly status: number; readonly rea
   );
 }
 
-/** Sends a response without a body, with the headers of every response. */
+/** Headers of an error body (docs/product.md 19.1). */
+const ERROR_HEADERS = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
+
+/** Sends a response of the server itself, with the headers of every response. */
 function sendOwn(
   response: ServerResponse,
-  { status, headers: own }: OwnResponse,
-  headers: Readonly<Record<string, string>>,
+  { status, headers: own, body }: OwnResponse,
+  missing: Readonly<Record<string, string>>,
 ): void {
-  addMissingHeaders(response, '', headers, false);
-  response.writeHead(status, own).end();
+  addMissingHeaders(response, '', missing, false);
+  const headers = body && { ...ERROR_HEADERS, 'Content-Length': Buffer.byteLength(body) };
+  response.writeHead(status, { ...own, ...headers }).end(body);
 }
 
 /** Rewrites a request, so that Next renders the 404 page. */
@@ -228,9 +240,10 @@ function beforeHead(response: ServerResponse, addHeaders: () => void, status?: n
 type Rejection = keyof typeof RETRY_AFTER;
 
 /** Body of a busy API route (docs/product.md 19.1); only pages are rejected for their caller. */
-const BUSY_ROUTE = JSON.stringify({
-  error: { code: 'busy', message: 'Too many concurrent requests.', retryAfter: RETRY_AFTER[503] },
-});
+const BUSY_ROUTE = errorBody('busy', 'Too many concurrent requests.', { retryAfter: RETRY_AFTER[503] });
+
+/** Body of a route's 405: Next sends none. */
+const WRONG_METHOD = errorBody('wrong-method', 'The route does not have this method.');
 
 /** Returns a function that rejects a request beyond the limits of rendering. It builds each body once. */
 function rejections({ busyPage = '', transform, policyOf }: PageOptions, headers: Readonly<Record<string, string>>) {
@@ -296,7 +309,8 @@ function prepareResponse(
       onMade?.();
       return 'pass';
     }
-    if (onMade || isPage(response) || isStorable(response) || (isWhole && isText())) return 'buffer';
+    if (onMade || response.statusCode === 405 || isPage(response) || isStorable(response) || (isWhole && isText()))
+      return 'buffer';
     if (!isText()) return 'pass';
     response.appendHeader('Vary', 'Accept-Encoding');
     return negotiateEncoding(request.headers['accept-encoding']) ?? 'pass';
@@ -306,7 +320,8 @@ function prepareResponse(
       response.statusCode = 503;
       response.setHeader('Retry-After', RETRY_AFTER[503]);
     }
-    const body = isPage(response) ? finishPage(response, made, pages, pathOf(asked.url)) : made;
+    const path = pathOf(asked.url);
+    const body = isPage(response) ? finishPage(response, made, pages, path) : withMethods(response, made, path);
     if (isText()) response.appendHeader('Vary', 'Accept-Encoding');
     response.removeHeader('Content-Length');
     onMade?.();
@@ -332,6 +347,15 @@ const isPage = (response: ServerResponse): boolean => isHtml(response.getHeader(
 /** True for the response of a failed rendering. Next sends a failed payload for its router with the status 200. */
 const isBroken = (response: ServerResponse): boolean =>
   response.statusCode === 500 || String(response.getHeader('Content-Type')).startsWith('text/x-component');
+
+/** Returns the body to send; gives the 405 of a route, which Next sends empty, `Allow` and the body of every error. */
+function withMethods(response: ServerResponse, made: Buffer, path: string): Buffer {
+  const methods = methodsAt(path);
+  if (response.statusCode !== 405 || methods.length === 0) return made;
+  const headers = { ...ERROR_HEADERS, Allow: methods.join(', ') };
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  return Buffer.from(WRONG_METHOD);
+}
 
 /** Transforms a page and sets its policy and ETag. */
 function finishPage(

@@ -63,8 +63,8 @@ describe('API routes', () => {
     const defined = everyRoute
       .filter(({ sender }) => sender !== 'agent')
       .flatMap(({ rejections }) => Object.entries(rejections).map(([code, status]) => `${code} ${status}`));
-    // `runtime` and `server/http` answer `fault` for an exception, whichever route it ends.
-    expect(documented.toSorted()).toEqual([...new Set([...defined, 'fault 500'])].toSorted());
+    // For any route, `runtime` and `server/http` answer `fault` for an exception, and `runtime` `wrong-method`.
+    expect(documented.toSorted()).toEqual([...new Set([...defined, 'fault 500', 'wrong-method 405'])].toSorted());
   });
 
   it('accept POST without an Origin header only from these senders', () => {
