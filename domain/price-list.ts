@@ -65,3 +65,7 @@ export const entriesOf = (prices: Prices): [watch: WatchKey, cents: number][] =>
     const cents = prices[watch];
     return cents === undefined ? [] : [[watch, cents]];
   });
+
+/** The watches with a price on a list, in any currency. */
+export const watchesOf = ({ prices, otherPrices = {} }: Pick<PriceList, 'prices' | 'otherPrices'>) =>
+  new Set([prices, ...Object.values(otherPrices)].flatMap((some) => entriesOf(some).map(([watch]) => watch)));

@@ -1,5 +1,6 @@
 import { language } from '@/domain/language';
-import { datesOf, type PageDates } from '@/data/page-dates';
+import { datesOfWatch } from '@/data/page-changes';
+import { type PageDates } from '@/data/page-dates';
 import { newArrivals } from '@/data/ranges';
 import { withShownTexts } from '@/data/watch-texts';
 import { absoluteUrl, homeUrl, site } from '@/data/site';
@@ -21,7 +22,7 @@ export const newArrivalsFeed = { 'application/atom+xml': '/feeds/new.atom' };
 export function newArrivalsAtom(watches: readonly Watch[], now: Date): Xml {
   const dated = watches
     .flatMap((watch) => {
-      const dates = datesOf(watch.path);
+      const dates = datesOfWatch(watch);
       return dates ? [{ watch, dates }] : [];
     })
     .toSorted((a, b) => b.dates.added.localeCompare(a.dates.added));

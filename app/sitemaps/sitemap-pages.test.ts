@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { newArrivalsAtom } from '@/app/feeds/new-arrivals-feed';
+import { publishedRecords, sharePublishedRecords } from '@/data/catalogue/published-records';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { helpLinks } from '@/data/navigation';
 import { datesOf } from '@/data/page-dates';
@@ -14,6 +16,24 @@ test('pagesOfSitemap dates only watches and lists, by their content', async () =
     ...helpLinks.map(({ href }) => href),
   ]);
   for (const { path, changed } of pages) expect(changed).toBe(datesOf(path)?.changed);
+});
+
+// Verifies docs/product.md 24.6.
+test('pagesOfSitemap and the Atom feed date a watch and its lists by a later publication', async () => {
+  const at = '2027-01-02T03:04:05.000Z';
+  const changedOf = async (name: string) =>
+    new Map((await pagesOfSitemap(name))?.map(({ path, changed }) => [String(path), changed]));
+  const [lists, watches] = [await changedOf('pages'), await changedOf('watchnew')];
+  sharePublishedRecords({ ...publishedRecords(), revision: 'edited', changes: new Map([['watchnew/2', at]]) });
+  try {
+    expect(await changedOf('watchnew')).toEqual(new Map([...watches, ['/new/allnew/2', at]]));
+    expect(await changedOf('pages')).toEqual(new Map([...lists, ['/all', at], ['/new/allnew', at]]));
+    expect(await changeOfSitemap('watchnew')).toBe(at);
+    const { xml } = newArrivalsAtom(await catalogue.listAll('watchnew'), new Date());
+    expect(xml.split(`<updated>${at}</updated>`)).toHaveLength(3);
+  } finally {
+    sharePublishedRecords(undefined);
+  }
 });
 
 test('changeOfSitemap returns the date of the latest page', async () => {

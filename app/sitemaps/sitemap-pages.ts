@@ -4,7 +4,7 @@ import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { allPicturesOf } from '@/data/detail-images';
 import { laterPages, listPagePath } from '@/data/list-pages';
 import { helpLinks } from '@/data/navigation';
-import { datesOf } from '@/data/page-dates';
+import { datesOfList, datesOfWatch } from '@/data/page-changes';
 import { everythingPath, ranges } from '@/data/ranges';
 import { catalogueNames, isCatalogueName } from '@/domain/watch-key';
 
@@ -20,7 +20,11 @@ type SitemapName = (typeof sitemapNames)[number];
 export async function pagesOfSitemap(name: string): Promise<readonly SitemapPage[] | undefined> {
   if (name === 'pages') return shopPages();
   if (!isCatalogueName(name)) return undefined;
-  return (await catalogue.listAll(name)).map((watch) => ({ ...datedPage(watch.path), pictures: allPicturesOf(watch) }));
+  return (await catalogue.listAll(name)).map((watch) => ({
+    path: watch.path,
+    changed: datesOfWatch(watch)?.changed,
+    pictures: allPicturesOf(watch),
+  }));
 }
 
 /** Date of the latest change in a sitemap; undefined if no page has a date. */
@@ -37,14 +41,11 @@ async function shopPages(): Promise<SitemapPage[]> {
     pagesOfList('all', everythingPath),
     ...ranges.map(({ catalogue, path }) => pagesOfList(catalogue, path)),
   ]);
-  const paths: Route[] = ['/', ...lists.flat(), '/contact/form', ...helpLinks.map(({ href }) => href)];
-  return paths.map((path) => ({ ...datedPage(path), pictures: [] }));
+  const undated = (path: Route) => ({ path, pictures: [] });
+  return [undated('/'), ...lists.flat(), undated('/contact/form'), ...helpLinks.map(({ href }) => undated(href))];
 }
 
-async function pagesOfList(name: ListName, path: Route): Promise<Route[]> {
-  return [path, ...(await laterPages(name)).map((page) => listPagePath(path, Number(page)))];
-}
-
-function datedPage(path: Route) {
-  return { path, changed: datesOf(path)?.changed };
+async function pagesOfList(name: ListName, path: Route): Promise<SitemapPage[]> {
+  const paths = [path, ...(await laterPages(name)).map((page) => listPagePath(path, Number(page)))];
+  return paths.map((each) => ({ path: each, changed: datesOfList(each, name)?.changed, pictures: [] }));
 }

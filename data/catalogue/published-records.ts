@@ -25,9 +25,17 @@ export type PublishedRecords = {
   readonly hidden: ReadonlySet<WatchKey>;
   /** Prices by the price lists of today. */
   readonly sales: ReadonlyMap<WatchKey, SalePrice>;
+  /** When pages last changed by a publication or a price list, in ISO 8601 (UTC). */
+  readonly changes: ReadonlyMap<WatchKey, string>;
 };
 
-const filesOnly: PublishedRecords = { revision: '', texts: new Map(), hidden: new Set(), sales: new Map() };
+const filesOnly: PublishedRecords = {
+  revision: '',
+  texts: new Map(),
+  hidden: new Set(),
+  sales: new Map(),
+  changes: new Map(),
+};
 
 const shared = processWide('published-records', () => ({ records: filesOnly }));
 

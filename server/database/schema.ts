@@ -749,6 +749,8 @@ type WatchRecordsTable = {
   /** The previously published version, for an undo; null for the catalogue file. */
   previous: string | null;
   is_hidden: 0 | 1;
+  /** Last change of the texts, price or visibility that pages show, by an owner; null if there was none. */
+  changed_at: string | null;
 };
 
 type PriceListsTable = {

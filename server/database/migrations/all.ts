@@ -98,4 +98,6 @@ export const migrations: readonly (readonly string[])[] = [
   ],
   // 34: currency of the checkouts that agents prepare (docs/product.md 44.14).
   [`alter table agent_sessions add column currency text not null default 'usd'`],
+  // 35: time since which pages show a watch as it is now, for sitemap and feed (docs/product.md 24.6).
+  [`alter table watch_records add column changed_at text`],
 ];

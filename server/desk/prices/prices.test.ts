@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { sharePublishedRecords } from '@/data/catalogue/published-records';
+import { publishedRecords, sharePublishedRecords } from '@/data/catalogue/published-records';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { formatMoney } from '@/domain/money';
 import { isLongRun } from '@/domain/testing/long-tests';
@@ -70,6 +70,29 @@ onEachEngine((where) => {
       );
       const history = (await priceListPage(where().db, owner, id, now))?.changes.map(({ text }) => text);
       expect(history?.toSorted()).toEqual(['draft “Sale”, 2026-11-27 to 2026-11-30', 'switched off', 'switched on']);
+    },
+  );
+
+  // Verifies docs/product.md 24.6.
+  itOnce(
+    'a price list dates the pages of its watches when it starts, ends, or is switched within its dates',
+    async () => {
+      const dated = async (time: string) => {
+        await followPublished(where().db, new Date(time), invalidate);
+        return [...publishedRecords().changes].map(([watch, at]) => `${watch} ${at}`).toSorted();
+      };
+      const both = (at: string) => [`timex/2 ${at}`, `xerix/1 ${at}`];
+      await send('save-price-list', draft);
+      await send('switch-price-list', { id, on: 'yes' });
+      expect(await dated('2026-11-27T04:59:59Z')).toEqual([]);
+      expect(await dated('2026-11-27T05:00:00Z')).toEqual(both('2026-11-27T05:00:00.000Z'));
+      const during = new Date('2026-11-28T12:00:00Z');
+      await send('switch-price-list', { id, on: 'no' }, undefined, during);
+      await send('switch-price-list', { id, on: 'yes' }, undefined, during);
+      expect(await dated('2026-12-01T04:59:59Z')).toEqual(both('2026-11-28T12:00:00.000Z'));
+      expect(await dated('2026-12-01T05:00:00Z')).toEqual(both('2026-12-01T05:00:00.000Z'));
+      await send('switch-price-list', { id, on: 'no' }, undefined, new Date('2026-12-02T12:00:00Z'));
+      expect(await dated('2026-12-03T05:00:00Z')).toEqual(both('2026-12-01T05:00:00.000Z'));
     },
   );
 

@@ -3,16 +3,16 @@ import { type Selectable } from 'kysely';
 import { z } from 'zod';
 import { withSalePrice } from '@/data/catalogue/published-records';
 import { weekend } from '@/data/weekend';
-import { startOfDate } from '@/domain/local-date';
+import { dateAfter, startOfDate } from '@/domain/local-date';
 import { currencies, type Currency } from '@/domain/currency';
-import { entriesOf, type PriceList, salePricesOn } from '@/domain/price-list';
+import { type PriceList, salePricesOn, watchesOf } from '@/domain/price-list';
 import { accept, reject, type Rejection, type Result } from '@/domain/result';
 import { type WatchKey } from '@/domain/watch-key';
 import { type Watch } from '@/domain/watch';
 import { priceIn } from '@/domain/watch-price';
 import { costOf, type Price } from '@/domain/weekend-price';
 import { isOpen } from '@/domain/weekly-window';
-import { priceListOf, saleDate, startedLists, watchesWithTexts } from '@/server/catalogue/published';
+import { noteChanges, priceListOf, saleDate, startedLists, watchesWithTexts } from '@/server/catalogue/published';
 import { type Database, type DatabaseTransaction } from '@/server/database/database';
 import { defineQuery, defineUseCase, type OwnerChange, ownerChanges } from '../use-case';
 import { parsePriceLines, priceLines } from './price-lines';
@@ -116,10 +116,6 @@ function changedPrice(
   const why = toCents < sold.priceCents ? 'Weekend price' : list;
   return [{ watch: key, name: fullName, fromCents: priceCents, toCents, why }];
 }
-
-/** The watches with a price on a list, in any currency. */
-const watchesOf = ({ prices, otherPrices = {} }: Pick<PriceList, 'prices' | 'otherPrices'>) =>
-  new Set([prices, ...Object.values(otherPrices)].flatMap((some) => entriesOf(some).map(([watch]) => watch)));
 
 type EditedPriceList = {
   name: string;
@@ -249,10 +245,14 @@ export const switchPriceList = defineUseCase({
     const list = await lockList(records, id);
     if (!list) return reject({ code: 'unknown-list' });
     const isOn = on === 'yes' ? 1 : 0;
+    const today = saleDate(now);
     if (list.is_on === isOn) return reject({ code: 'unchanged' });
-    if (isOn && list.ends_on < saleDate(now)) return reject({ code: 'ended' });
+    if (isOn && list.ends_on < today) return reject({ code: 'ended' });
     const changed = { is_on: isOn, version: list.version + 1 } as const;
     await records.updateTable('price_lists').set(changed).where('id', '=', id).execute();
+    const hasEnded = list.ends_on < today;
+    const changedAt = hasEnded ? startOfDate(weekend.timeZone, dateAfter(list.ends_on)) : now;
+    if (list.starts_on <= today) await noteChanges(records, watchesOf(priceListOf(list)), changedAt);
     return accept({ name: list.name });
   },
   successMessage: ({ name }, { on }) =>

@@ -18,10 +18,10 @@ onEachEngine((where) => {
   const watch = 'xerix/1';
   const draft = { watch, name: 'Later Comet', price: '$1,210.50', txt1: 'One.', txt2: 'Two.', txt3: 'Three.' };
   const useCases = [saveDraft, discardDraft, publishDraft, restoreWatch, showWatch];
-  const send = async (name: string, fields: Record<string, string>, version?: string) => {
+  const send = async (name: string, fields: Record<string, string>, version?: string, at = now) => {
     const useCase = useCases.find((one) => one.name === name);
     if (!useCase) throw new Error(`No use case ${name}.`);
-    return valueOf(await submit(where().db, owner, useCase, { key: crypto.randomUUID(), fields, version }, now));
+    return valueOf(await submit(where().db, owner, useCase, { key: crypto.randomUUID(), fields, version }, at));
   };
   const invalidate = jest.fn();
   const follow = () => followPublished(where().db, now, invalidate);
@@ -93,6 +93,22 @@ onEachEngine((where) => {
     await send('show-watch', { ...hidden.undo?.fields });
     expect(await price()).toEqual({ name: 'Xeric Later Comet', unitCents: 1210_50 });
     expect(invalidate).toHaveBeenCalledTimes(1);
+  });
+
+  // Verifies docs/product.md 24.6.
+  it('a publication, its undo and hiding date the pages of a watch, and a draft does not', async () => {
+    const dated = async (name: string, fields: Record<string, string>, minute: number) => {
+      await send(name, fields, undefined, new Date(now.getTime() + minute * 60_000));
+      await followPublished(where().db, new Date(now.getTime() + 60 * 60_000), invalidate);
+      const at = publishedRecords().changes.get(watch);
+      return at && (Date.parse(at) - now.getTime()) / 60_000;
+    };
+    expect(await dated('save-watch-draft', draft, 1)).toBeUndefined();
+    expect(await dated('publish-watch', { watch, cents: '121050' }, 2)).toBe(2);
+    const record = await where().db.selectFrom('watch_records').select('version').executeTakeFirstOrThrow();
+    expect(await dated('restore-watch', { watch, of: String(record.version) }, 3)).toBe(3);
+    expect(await dated('show-watch', { watch, shown: 'no' }, 4)).toBe(4);
+    expect(await dated('save-watch-draft', draft, 5)).toBe(4);
   });
 
   // Verifies docs/product.md 42.7 (list), 42.8 (hide).

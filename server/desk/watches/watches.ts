@@ -10,7 +10,7 @@ import { type SalePrice } from '@/domain/price-list';
 import { accept, reject, type Rejection, type Result } from '@/domain/result';
 import { type Watch } from '@/domain/watch';
 import { type WatchKey } from '@/domain/watch-key';
-import { parseTexts, salesOf, watchesWithTexts } from '@/server/catalogue/published';
+import { noteChanges, parseTexts, salesOf, watchesWithTexts } from '@/server/catalogue/published';
 import { type Database, type DatabaseTransaction } from '@/server/database/database';
 import { isFound, pageOf, type Paged } from '../paged';
 import { defineQuery, defineUseCase, type OwnerChange, ownerChanges } from '../use-case';
@@ -126,7 +126,7 @@ const recordOf = ({ version, draft, published, previous, is_hidden: isHidden }: 
 async function lockRecord(records: DatabaseTransaction, watch: WatchKey): Promise<WatchRecord> {
   const row = await records
     .insertInto('watch_records')
-    .values({ watch, version: 0, draft: null, published: null, previous: null, is_hidden: 0 })
+    .values({ watch, version: 0, draft: null, published: null, previous: null, is_hidden: 0, changed_at: null })
     .onConflict((conflict) =>
       conflict.column('watch').doUpdateSet((kept) => ({ watch: kept.ref('watch_records.watch') })),
     )
@@ -135,8 +135,16 @@ async function lockRecord(records: DatabaseTransaction, watch: WatchKey): Promis
   return recordOf(row);
 }
 
-/** Stores a locked record under the next version. */
-async function store(records: DatabaseTransaction, watch: WatchKey, record: WatchRecord): Promise<number> {
+/**
+ * Stores a locked record under the next version.
+ * @param changedAt when pages change by it; undefined for a draft
+ */
+async function store(
+  records: DatabaseTransaction,
+  watch: WatchKey,
+  record: WatchRecord,
+  changedAt?: Date,
+): Promise<number> {
   const text = (texts: WatchTexts | undefined) => (texts ? JSON.stringify(texts) : null);
   const version = record.version + 1;
   await records
@@ -150,6 +158,7 @@ async function store(records: DatabaseTransaction, watch: WatchKey, record: Watc
     })
     .where('watch', '=', watch)
     .execute();
+  if (changedAt) await noteChanges(records, [watch], changedAt);
   return version;
 }
 
@@ -274,7 +283,11 @@ export const publishDraft = defineUseCase({
   schema: z.strictObject({ watch: watchKey(), cents: z.coerce.number().int() }),
   audit: ({ watch, cents }) => ({ subject: watch, details: `published at ${formatMoney(cents, 'usd')}` }),
   versionOf,
-  run: async (records, { watch, cents }): Promise<Result<{ version: number; othersStay: boolean }, WatchCode>> => {
+  run: async (
+    records,
+    { watch, cents },
+    { now },
+  ): Promise<Result<{ version: number; othersStay: boolean }, WatchCode>> => {
     const record = await lockRecord(records, watch);
     const { draft } = record;
     if (!draft) return reject({ code: 'no-draft' });
@@ -283,7 +296,7 @@ export const publishDraft = defineUseCase({
     if (!valid.ok) return valid;
     const next = { ...record, draft: undefined, published: draft, previous: record.published };
     const othersStay = valid.value.priceCents !== cents && valid.value.otherPrices !== undefined;
-    return accept({ version: await store(records, watch, next), othersStay });
+    return accept({ version: await store(records, watch, next, now), othersStay });
   },
   successMessage: ({ othersStay }, { watch, cents }) =>
     `${watch} is published at ${formatMoney(cents, 'usd')}.${othersStay ? ' Its prices in other currencies stay.' : ''} Pages follow within a minute.`,
@@ -303,11 +316,11 @@ export const restoreWatch = defineUseCase({
   needsPasskey: true,
   schema: z.strictObject({ watch: watchKey(), of: z.coerce.number().int() }),
   audit: ({ watch }) => ({ subject: watch, details: 'the version before' }),
-  run: async (records, { watch, of }): Promise<Result<{ version: number }, WatchCode>> => {
+  run: async (records, { watch, of }, { now }): Promise<Result<{ version: number }, WatchCode>> => {
     const record = await lockRecord(records, watch);
     if (record.version !== of) return reject({ code: 'changed-since' });
     const next = { ...record, published: record.previous, previous: record.published };
-    return accept({ version: await store(records, watch, next) });
+    return accept({ version: await store(records, watch, next, now) });
   },
   successMessage: (_, { watch }) => `${watch} has the texts and the price from before. Pages follow within a minute.`,
   rejectionMessage,
@@ -320,12 +333,12 @@ export const showWatch = defineUseCase({
   schema: z.strictObject({ watch: watchKey(), shown: z.enum(['yes', 'no']) }),
   audit: ({ watch, shown }) => ({ subject: watch, details: shown === 'yes' ? 'shown' : 'hidden' }),
   versionOf,
-  run: async (records, { watch, shown }): Promise<Result<void, WatchCode>> => {
+  run: async (records, { watch, shown }, { now }): Promise<Result<void, WatchCode>> => {
     if (!fileWatches().some(({ key }) => key === watch)) return reject({ code: 'unknown-watch', field: 'watch' });
     const record = await lockRecord(records, watch);
     const isHidden = shown === 'no';
     if (record.isHidden === isHidden) return reject({ code: 'unchanged' });
-    await store(records, watch, { ...record, isHidden });
+    await store(records, watch, { ...record, isHidden }, now);
     return accept(undefined);
   },
   successMessage: (_, { watch, shown }) =>
