@@ -161,6 +161,23 @@ describe('with pages', () => {
     expect((await askShop('/', { headers: { 'If-None-Match': '"one"' } })).status).toBe(200);
   });
 
+  // RFC 9110, section 8.8.3.3: a strong tag would be of one encoding.
+  it('a text has one weak ETag in every encoding, from the cache too, and another file keeps its strong one', async () => {
+    const askShop = await openShop((request, response) => {
+      const type = request.url === '/a.avif' ? 'image/avif' : 'text/html; charset=utf-8';
+      response.setHeader('Content-Type', type).setHeader('ETag', '"one"').setHeader('x-nextjs-cache', 'HIT');
+      response.setHeader('Cache-Control', request.url === '/new' ? 'no-store' : 's-maxage=60').end(page);
+    });
+    const tagOf = async (path: string, encoding: string) =>
+      (await askShop(path, { headers: { 'Accept-Encoding': encoding } })).headers.get('etag');
+    for (const path of ['/all', '/all', '/new'])
+      for (const encoding of ['br', 'gzip', 'identity'])
+        expect([path, encoding, await tagOf(path, encoding)]).toEqual([path, encoding, 'W/"one"']);
+    expect(await tagOf('/a.avif', 'br')).toBe('"one"');
+    for (const known of ['"one"', 'W/"one"'])
+      expect((await askShop('/all', { headers: { 'If-None-Match': known } })).status).toBe(304);
+  });
+
   it('HEAD gets the headers of GET and no body', async () => {
     const askShop = await openShop(answerPage);
     const [get, head] = [await askShop(), await askShop('/', { method: 'HEAD' })];

@@ -6,7 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { sharedLifetime } from './cache-control';
-import { compressQuickly, type Encoding } from './content-encoding';
+import { compressQuickly, type Encoding, isCompressible } from './content-encoding';
 import { hashOf } from './precompressed';
 import { nextPriceChange } from './price-changes';
 
@@ -199,7 +199,8 @@ export function storedResponse(
   const headers = response.getHeaders();
   delete headers.connection;
   const cacheControl = headers['cache-control'];
-  const etag = String(headers.etag ?? entityTag(body));
+  const tag = String(headers.etag ?? entityTag(body));
+  const etag = isCompressible(headers['content-type']) ? weakTag(tag) : tag;
   const lifetime = isImmutable(cacheControl) ? undefined : sharedLifetime(cacheControl);
   const freshUntil = lifetime ? now + Math.min(FRESH_MS, lifetime.fresh * 1000) : Infinity;
   const staleUntil = lifetime ? staleLimit(lifetime, now) : Infinity;
@@ -222,6 +223,9 @@ function staleLimit({ fresh, stale }: { fresh: number; stale: number }, now: num
   const limit = now + Math.max(FRESH_MS, (fresh + stale) * 1000 - UNKNOWN_AGE_MS);
   return fresh >= DAY_SECONDS ? limit : Math.min(limit, nextPriceChange(now));
 }
+
+/** The tag of a text, which has one for all its encodings: a strong one would name one encoding (RFC 9110, section 8.8.3.3). */
+export const weakTag = (tag: string): string => (tag.startsWith('W/') ? tag : `W/${tag}`);
 
 /** A strong entity tag of a body (RFC 9110, section 8.8.3). */
 export const entityTag = (body: Buffer): string => `"${hashOf(body)}"`;

@@ -7,7 +7,7 @@ import {
   isWorthCompressing,
   negotiateEncoding,
 } from './content-encoding';
-import { type StoredResponse } from './response-cache';
+import { type StoredResponse, weakTag } from './response-cache';
 
 /** Returns the ETags of a conditional request (RFC 9110, section 13.1.2). */
 export const conditionOf = ({ method, headers }: IncomingMessage): string | undefined =>
@@ -35,9 +35,11 @@ export async function sendBody(
   response: ServerResponse,
   { body, known, compressed = (encoding) => compressQuickly(body, encoding) }: Body,
 ): Promise<void> {
-  if (response.statusCode === 200 && matchesTag(known, response.getHeader('ETag'))) response.statusCode = 304;
-  if (response.statusCode === 204 || response.statusCode === 304) return void response.end();
   const isText = isCompressible(response.getHeader('Content-Type')) && !response.hasHeader('Content-Encoding');
+  const tag = response.getHeader('ETag');
+  if (isText && typeof tag === 'string') response.setHeader('ETag', weakTag(tag));
+  if (response.statusCode === 200 && matchesTag(known, tag)) response.statusCode = 304;
+  if (response.statusCode === 204 || response.statusCode === 304) return void response.end();
   const encoding = isText ? encodingFor(request, body) : undefined;
   if (encoding) response.setHeader('Content-Encoding', encoding);
   const sent = encoding ? await compressed(encoding) : body;
