@@ -1,7 +1,7 @@
 // Checks the rules of docs/language.md that a machine can check, in all tracked files or in some folders:
 // `npm run language [-- <folder>…]`. Part of `npm run lint`.
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runProgram } from '@/runtime/reported-error';
 import { root } from '@/runtime/root';
@@ -21,7 +21,7 @@ function main(): number {
     maxBuffer: 64 * 1024 * 1024,
   });
   let count = 0;
-  for (const path of paths.split('\n').filter((path) => path && !LEFT_OUT.test(path))) {
+  for (const path of paths.split('\n').filter((path) => path && !LEFT_OUT.test(path) && isPresent(path))) {
     for (const { line, message } of check(path)) {
       count += 1;
       console.log(`${path}:${line} ${message}`);
@@ -30,6 +30,9 @@ function main(): number {
   if (count > 0) console.log(`${count} sentences or names to change; docs/language.md has the terms.`);
   return count > 0 ? 1 : 0;
 }
+
+/** False for a deleted file that git still lists. */
+const isPresent = (path: string) => existsSync(join(root, path));
 
 function check(path: string): Finding[] {
   const read = () => readFileSync(join(root, path), 'utf8');

@@ -78,7 +78,7 @@ export function translationProblems(): string[] {
     cwd: root,
     encoding: 'utf8',
   });
-  const paths = list.split('\n').filter((path) => path && !/^(?:vendor|e2e|tools)\//.test(path));
+  const paths = list.split('\n').filter((path) => path && !/^(?:vendor|e2e|tools)\//.test(path) && isPresent(path));
   const texts = new Map(paths.map((path) => [path, read(path)]));
   return furtherCodes.flatMap((code) => [
     ...moduleProblems(code, texts),
@@ -104,6 +104,10 @@ export function accepted(path: string, readText: (path: string) => string): stri
 }
 
 const furtherCodes = languages.map(({ code }) => code).filter((code) => code !== 'en');
+
+/** False for a deleted file that git still lists. */
+const isPresent = (path: string) => existsSync(join(root, path));
+
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const watchFile = (code: string, name: string) => `data/${englishName(code).toLowerCase()}/${name}.json`;
 const translatedWatches = (path: string): Watches => (existsSync(join(root, path)) ? JSON.parse(read(path)) : {});
