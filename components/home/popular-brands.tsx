@@ -18,7 +18,7 @@ export async function PopularBrands() {
         {tiles.map(({ title, brand, shop, picture }) => (
           <li
             key={brand.path}
-            className="flex flex-col border-b border-ink tablet:odd:border-e laptop:border-e min-[22rem]:phone:grid min-[22rem]:phone:grid-cols-[1fr_8.5rem]"
+            className="flex flex-col border-b border-ink tablet:odd:border-e laptop:border-e min-[22rem]:phone:grid min-[22rem]:phone:grid-cols-[minmax(0,1fr)_8.5rem]"
           >
             <div className="flex flex-1 flex-col items-start p-6 phone:p-4">
               <h3 className="text-2xl">{title}</h3>

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import { cardOf } from '@/e2e/page-objects/by-copy';
 import { cards } from '@/e2e/page-objects/checkout';
-import { violations } from '@/e2e/support/accessibility';
+import { doubleTextAlone, unreachableAt, violations } from '@/e2e/support/accessibility';
 import { isolatedShopOptions } from '@/e2e/support/environment/isolated-shop';
 import { providerPage } from '@/e2e/support/environment/stripe-stub';
 import { publishProfile } from '@/e2e/support/example-agent';
@@ -87,6 +87,16 @@ for (const words of languages) {
       return input.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - width;
     });
     expect(spare, 'px beside the prompt').toBeGreaterThan(0);
+  });
+
+  // Verifies docs/product.md 20.8 (text alone).
+  test(`pages in ${words.code} reflow at 360 px when the text alone is doubled`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    for (const path of ['', '/all/times', '/all/xerix/1', '/shipping-returns', '/legal-notice']) {
+      await page.goto(`/${words.code}${path}`);
+      await doubleTextAlone(page);
+      expect([path, await unreachableAt(page, [[360, 800]])]).toEqual([path, {}]);
+    }
   });
 
   test(`an unknown address in ${words.code} is a 404 in it, and the home page has no trailing slash`, async ({

@@ -120,6 +120,22 @@ const unreachableContent = (page: Page) =>
     return [...found];
   });
 
+/**
+ * Doubles the text alone, as the text zoom of a browser or a phone does: lengths in rem, media queries and drawings stay.
+ * `doubledText` doubles the default font size instead.
+ */
+export const doubleTextAlone = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const sizes = [...document.body.querySelectorAll<HTMLElement>('*:not(svg *)')].map((element) => {
+      const { fontSize, lineHeight } = getComputedStyle(element);
+      return { element, fontSize: parseFloat(fontSize), lineHeight: parseFloat(lineHeight) };
+    });
+    for (const { element, fontSize, lineHeight } of sizes) {
+      element.style.setProperty('font-size', `${2 * fontSize}px`, 'important');
+      if (lineHeight) element.style.setProperty('line-height', `${2 * lineHeight}px`, 'important');
+    }
+  });
+
 /** Unreachable content by viewport width, for viewports of these widths and heights in CSS px. */
 export async function unreachableAt(page: Page, sizes: readonly (readonly [width: number, height: number])[]) {
   const found: Record<number, string[]> = {};

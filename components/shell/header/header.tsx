@@ -18,7 +18,7 @@ import { ShopperLines } from './shopper-lines';
 export async function Header() {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper">
-      <div className="page-width flex h-14 items-center">
+      <div className="header-row">
         <Link href="/" className="shop-name">
           <Logo className="size-7 max-[22rem]:hidden" />
           {site.name}
