@@ -7,6 +7,7 @@ import { now, later, paymentEvent, place, refundUpdate } from '@/server/testing/
 import { itOnce, onEachEngine } from '@/server/testing/engines';
 import { announceStock } from './announce-stock';
 import { setAvailableUnits } from './lock';
+import { RESERVED_MS } from './reservation-bounds';
 import { setStock } from './set-stock';
 import { stockLines } from './stock-lines';
 import {
@@ -96,6 +97,24 @@ onEachEngine((where) => {
     await notifyOfAvailableWatches(db, now);
     expect(await mails()).toHaveLength(1);
     expect(await subscriptions()).toEqual([]);
+  });
+
+  // Verifies docs/product.md 25.5.
+  it('the subscribers get their email once an unpaid order gives its units away, and not while its payment is on its way', async () => {
+    const { db } = where();
+    await put(2);
+    const { number } = await place(db);
+    await subscribe('ada@example.com');
+    await notifyOfAvailableWatches(db, later(RESERVED_MS - 1));
+    expect(await mails()).toEqual([]);
+    const setSubmitted = (at: string | null) =>
+      db.updateTable('orders').set({ payment_submitted_at: at }).where('number', '=', number).execute();
+    await setSubmitted(now.toISOString());
+    await notifyOfAvailableWatches(db, later(RESERVED_MS));
+    expect([await mails(), (await subscriptions()).length]).toEqual([[], 1]);
+    await setSubmitted(null);
+    await notifyOfAvailableWatches(db, later(RESERVED_MS));
+    expect([(await mails()).length, await subscriptions()]).toEqual([1, []]);
   });
 
   itOnce('a delivery while an unpaid order has the last units notifies the subscribers', async () => {

@@ -7,6 +7,7 @@ import { allowsMail } from '@/server/abuse/mail-budget';
 import { type Database, type DatabaseTransaction } from '@/server/database/database';
 import { atomically } from '@/server/database/transact';
 import { publish } from '@/server/events/registry';
+import { orderableUnits } from './available-units';
 import { lockAvailableUnits } from './lock';
 
 export type BackInStockRequest = { watch: WatchKey; email: string };
@@ -42,9 +43,9 @@ export async function unsubscribeFromBackInStock(db: Database, email: string): P
 }
 
 /**
- * Notifies the subscribers of watches that have available units. It also notifies shoppers who subscribed while unpaid
- * orders reserved the last units. The end of a reservation sends no email itself, because another order may take the
- * units at once.
+ * Notifies the subscribers of watches that can be ordered: also those who subscribed while unpaid orders reserved the
+ * last units, once these orders give them away (docs/product.md 25.5, 25.6). The end of a reservation sends no email
+ * itself, because another order may take the units at once.
  */
 export async function notifyOfAvailableWatches(db: Database, now: Date): Promise<void> {
   const waiting = await db
@@ -52,11 +53,19 @@ export async function notifyOfAvailableWatches(db: Database, now: Date): Promise
     .innerJoin('stock', 'stock.watch', 'back_in_stock_subscriptions.watch')
     .select('stock.watch')
     .distinct()
-    .where('stock.available', '>', 0)
     .execute();
-  for (const { watch } of waiting) {
+  const orderable = await orderableUnits(
+    db,
+    waiting.map(({ watch }) => watch),
+    undefined,
+    now,
+  );
+  for (const [watch, units] of orderable) {
+    if (units === 0) continue;
     await atomically(db, async (records) => {
-      if ((await lockAvailableUnits(records, watch, now)) > 0) await notifySubscribers(records, watch, now);
+      await lockAvailableUnits(records, watch, now);
+      const left = await orderableUnits(records, [watch], undefined, now);
+      if ((left.get(watch) ?? 0) > 0) await notifySubscribers(records, watch, now);
     });
   }
 }
