@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { findAlerts } from '@/server/alerts/alerts';
 import { later, now, paidOrder } from '@/server/testing/checkout';
 import { onSqliteFirst } from '@/server/testing/engines';
-import { backUpWhenDue, overdueBackup } from './backup-job';
+import { backUpWhenDue, newestBackup, overdueBackup } from './backup-job';
 import { backupSettings, BackupSettingsError } from './backup-settings';
 import { verifyBackup } from './verify';
 
@@ -42,6 +42,31 @@ onSqliteFirst((where) => {
       '2026-11-21T12-00-00.jsonl.gz',
       '2026-11-22T12-00-00.jsonl.gz',
       'replaced-2026-01-01T00-00-00.jsonl.gz',
+    ]);
+  });
+
+  // Verifies docs/product.md 26.10 (backup).
+  it('backUpWhenDue backs up after the clock was ahead, keeps that backup, and deletes those with future names first', async () => {
+    const { db } = where();
+    const settings = daily();
+    const names = () => readdirSync(settings.folder);
+    for (const days of [30, 31]) await backUpWhenDue(db, later(days * 24 * HOUR), undefined, settings);
+    expect(await overdueBackup(settings, now)).toMatchObject([{ cause: 'backup' }]);
+    expect(await newestBackup(settings, now)).toBeUndefined();
+    for (const ms of [0, 1, 24 * HOUR - 1]) await backUpWhenDue(db, later(ms), undefined, settings);
+    expect(names()).toEqual(['2026-11-20T12-00-00.jsonl.gz', '2026-12-21T12-00-00.jsonl.gz']);
+    expect(await overdueBackup(settings, now)).toEqual([]);
+    expect(await newestBackup(settings, now)).toEqual(now);
+    await backUpWhenDue(db, later(24 * HOUR), undefined, settings);
+    expect(names()).toEqual(['2026-11-20T12-00-00.jsonl.gz', '2026-11-21T12-00-00.jsonl.gz']);
+  });
+
+  it('a backup whose name is an hour ahead counts as the newest, as on two machines whose clocks differ', async () => {
+    const settings = daily();
+    await backUpWhenDue(where().db, later(HOUR), undefined, settings);
+    expect([await newestBackup(settings, now), await newestBackup(settings, later(-1))]).toEqual([
+      later(HOUR),
+      undefined,
     ]);
   });
 

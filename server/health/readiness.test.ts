@@ -74,6 +74,17 @@ onEachEngine((where) => {
     expect(await ask(later(3 * HOUR + 1))).toEqual(notReady(['reconciliation']));
   });
 
+  // Verifies docs/product.md 26.10 (readiness).
+  itOnce(
+    'checkReadiness returns not ready while the last reconciliation is of a clock that was far ahead',
+    async () => {
+      await recordSuccess(where().db, 'reconcile', later(3 * HOUR + 1));
+      expect(await ask(now)).toEqual(notReady(['reconciliation']));
+      await recordSuccess(where().db, 'reconcile', now);
+      expect((await ask(now)).status).toBe(200);
+    },
+  );
+
   it('checkReadiness runs one check for concurrent callers', async () => {
     const open = jest.fn(async () => where().db);
     const answers = await Promise.all(Array.from({ length: 20 }, () => checkReadiness(open, now)));

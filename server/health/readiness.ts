@@ -31,7 +31,7 @@ export async function checkReadiness(
   const { oldestMail, overdueMail, reconciled } = checked;
   const failing = [
     ...(olderThan(MAX_MAIL_DELAY_MS, overdueMail, now) ? (['mail'] as const) : []),
-    ...(olderThan(MAX_RECONCILIATION_AGE_MS, reconciled, now) ? (['reconciliation'] as const) : []),
+    ...(furtherThan(MAX_RECONCILIATION_AGE_MS, reconciled, now) ? (['reconciliation'] as const) : []),
   ];
   if (failing.length > 0) return reject({ code: 'not-ready', failing });
   const notSoldToEu = makersNotSoldToEu(process.env);
@@ -74,6 +74,11 @@ async function checkDatabase(db: Database, now: Date) {
 
 function olderThan(maxMs: number, time: string | null, now: Date): boolean {
   return time !== null && now.getTime() - Date.parse(time) > maxMs;
+}
+
+/** True for a time so far from now, also in the future: it was saved by a clock that was ahead. */
+function furtherThan(maxMs: number, time: string | null, now: Date): boolean {
+  return time !== null && Math.abs(now.getTime() - Date.parse(time)) > maxMs;
 }
 
 /** Returns the age in whole seconds. */

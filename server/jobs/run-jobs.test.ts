@@ -150,6 +150,15 @@ onEachEngine((where) => {
     await recordSuccess(db, 'work', at(60));
     expect(await lastSuccess(db, 'work')).toBe(at(60).toISOString());
   });
+
+  // Verifies docs/product.md 26.10 (jobs).
+  itOnce('recordSuccess replaces the success of a clock that was ahead', async () => {
+    const { db } = where();
+    const ahead = new Date(now.getTime() + 365 * 24 * 60 * 60_000);
+    await recordSuccess(db, 'work', ahead);
+    await recordSuccess(db, 'work', now);
+    expect(await lastSuccess(db, 'work')).toBe(now.toISOString());
+  });
 });
 
 it('allJobs gives each job a unique name, an interval and a timeout', () => {

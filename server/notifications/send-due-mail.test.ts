@@ -8,7 +8,7 @@ import { later, now, paidOrder } from '@/server/testing/checkout';
 import { itOnce, itOnOneEngine, onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { startSmtp } from '@/server/testing/smtp-server';
-import { createDelivery, HeaderInjectionError } from './deliver';
+import { createDelivery, DELIVERY_MS, HeaderInjectionError } from './deliver';
 import { sendDueMail, waitAfter } from './send-due-mail';
 import { contactAcknowledgement, newsletterConfirmation } from './shopper-mail';
 
@@ -51,6 +51,35 @@ onEachEngine((where) => {
     const stored = await db.selectFrom('invoice_files').select('pdf').executeTakeFirst();
     expect(file.subarray(0, 5).toString()).toBe('%PDF-');
     expect(file.toString('base64')).toBe(stored?.pdf);
+  });
+
+  // Verifies docs/product.md 26.10 (email).
+  itOnce('sendDueMail sends mail at once that was queued, delayed or leased while the clock was ahead', async () => {
+    const { db } = where();
+    const ahead = later(365 * 24 * HOUR);
+    for (const id of ['queued', 'delayed', 'leased']) await enqueueMail(db, id, contactAcknowledgement(id), ahead);
+    const set = (id: string, change: object) => db.updateTable('outbox').set(change).where('id', '=', id).execute();
+    await set('delayed', { attempts: 3, next_attempt_at: later(366 * 24 * HOUR).toISOString() });
+    await set('leased', { attempts: 1, leased_until: ahead.toISOString() });
+    const sent: string[] = [];
+    const deliver = async (id: string) => void sent.push(id);
+    expect(await sendDueMail(db, deliver, () => now)).toBe(3);
+    expect(sent.toSorted()).toEqual(['delayed', 'leased', 'queued']);
+  });
+
+  itOnce('sendDueMail waits for the longest wait of a delayed mail, and for the lease of another sender', async () => {
+    const { db } = where();
+    for (const id of ['delayed', 'leased']) await enqueue(id);
+    const set = (id: string, change: object) => db.updateTable('outbox').set(change).where('id', '=', id).execute();
+    await set('delayed', { attempts: 20, next_attempt_at: later(waitAfter(20)).toISOString() });
+    await set('leased', { attempts: 1, leased_until: later(2 * DELIVERY_MS).toISOString() });
+    expect(
+      await sendDueMail(
+        db,
+        async () => {},
+        () => now,
+      ),
+    ).toBe(0);
   });
 
   itOnce('sendDueMail deletes the content of sent mail, so that its links are gone', async () => {

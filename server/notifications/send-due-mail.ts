@@ -63,16 +63,23 @@ export function waitAfter(attempts: number): number {
   return Math.min(FIRST_WAIT_MS * 2 ** (attempts - 1), LONGEST_WAIT_MS);
 }
 
+/**
+ * Leases the next due message. A time that is further ahead than any wait was saved by a clock that was ahead, and counts
+ * as over.
+ */
 async function lease(db: Database, now: Date): Promise<OutboxRow | undefined> {
   for (;;) {
     const at = now.toISOString();
+    const impossible = new Date(now.getTime() + LONGEST_WAIT_MS + LEASE_MS).toISOString();
     const due = await db
       .selectFrom('outbox')
       .select(['id', 'attempts'])
       .where('sent_at', 'is', null)
       .where('abandoned_at', 'is', null)
-      .where('next_attempt_at', '<=', at)
-      .where((row) => row.or([row('leased_until', 'is', null), row('leased_until', '<=', at)]))
+      .where((row) => row.or([row('next_attempt_at', '<=', at), row('next_attempt_at', '>', impossible)]))
+      .where((row) =>
+        row.or([row('leased_until', 'is', null), row('leased_until', '<=', at), row('leased_until', '>', impossible)]),
+      )
       .orderBy('next_attempt_at')
       .limit(1)
       .executeTakeFirst();

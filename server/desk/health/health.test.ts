@@ -44,6 +44,16 @@ onEachEngine((where) => {
     expect(await late(0)).toContain('reconcile');
   });
 
+  // Verifies docs/product.md 26.10 (jobs).
+  it('a job is late if its last success is of a clock that was far ahead', async () => {
+    const { db } = where();
+    await recordSuccess(db, 'reconcile', later(24 * 60 * 60_000));
+    const reconcile = async () => (await health()).jobs.find(({ name }) => name === 'reconcile');
+    expect(await reconcile()).toMatchObject({ isLate: true });
+    await recordSuccess(db, 'reconcile', now);
+    expect(await reconcile()).toMatchObject({ isLate: false, succeededAt: now.toISOString() });
+  });
+
   // Verifies docs/product.md 42.6 (backups, payments).
   it('the newest backup, the last payment event and the migration are named', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'desk-backups-'));
