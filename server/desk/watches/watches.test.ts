@@ -83,6 +83,29 @@ onEachEngine((where) => {
     expect(audit.map(({ details }) => details)).toContain('published at $1,210.50');
   });
 
+  // Verifies docs/product.md 42.8 (undo).
+  it('publishing is not undone once another watch has the name from before, of its file or of an edit', async () => {
+    const nameOf = async (key: 'xerix/1' | 'xerix/2') =>
+      (await editedWatch(where().db, owner, key, now))?.published.name;
+    const publish = async (key: string, name: string) => {
+      await send('save-watch-draft', { ...draft, watch: key, name });
+      return send('publish-watch', { watch: key, cents: '121050' });
+    };
+    const before = (await nameOf(watch)) ?? '';
+    for (const name of [before, 'Comet One']) {
+      const published = await publish(watch, name === before ? 'Comet One' : 'Comet Two');
+      expect(await publish('xerix/2', name)).toMatchObject({ ok: true });
+      const undone = await send('restore-watch', { ...published.undo?.fields });
+      expect(undone).toEqual({ ok: false, sentence: 'Nothing was saved: another watch has this name.' });
+      expect([await nameOf(watch), await nameOf('xerix/2')]).toEqual([
+        name === before ? 'Comet One' : 'Comet Two',
+        name,
+      ]);
+    }
+    const again = await publish('xerix/2', 'Comet Three');
+    expect(await send('restore-watch', { ...again.undo?.fields })).toMatchObject({ ok: true });
+  });
+
   it('pages without a watch follow when it is hidden, also after an edit', async () => {
     await send('save-watch-draft', draft);
     await send('publish-watch', { watch, cents: '121050' });

@@ -199,11 +199,11 @@ const rejectionMessage = ({ code }: Rejection<WatchCode>) => texts[code];
 async function requireValid(
   records: DatabaseTransaction,
   watch: WatchKey,
-  edited: WatchTexts,
+  edited: WatchTexts | undefined,
 ): Promise<Result<Watch, 'unknown-watch' | 'no-maker' | 'name-taken'>> {
   const watches = await watchesWithTexts(records);
   const present = watches.find(({ key }) => key === watch);
-  if (!present) return reject({ code: 'unknown-watch', field: 'watch' });
+  if (!present || !edited) return reject({ code: 'unknown-watch', field: 'watch' });
   const problem = textProblem(watches, present, edited);
   return problem ? reject({ code: problem }) : accept(present);
 }
@@ -310,6 +310,13 @@ const restoreForm = (watch: WatchKey, of: number) => ({
   fields: { watch, of: String(of) },
 });
 
+/** Returns the texts of a watch's file; undefined for an unknown watch. */
+function textsOfFile(watch: WatchKey): WatchTexts | undefined {
+  const found = fileWatches().find(({ key }) => key === watch);
+  const [first = '', second = '', third = ''] = found?.description ?? [];
+  return found && { name: found.name, priceCents: found.priceCents, description: [first, second, third] };
+}
+
 /** Publishes the previously published version again. A second call reverses the first. */
 export const restoreWatch = defineUseCase({
   name: 'restore-watch',
@@ -319,6 +326,8 @@ export const restoreWatch = defineUseCase({
   run: async (records, { watch, of }, { now }): Promise<Result<{ version: number }, WatchCode>> => {
     const record = await lockRecord(records, watch);
     if (record.version !== of) return reject({ code: 'changed-since' });
+    const valid = await requireValid(records, watch, record.previous ?? textsOfFile(watch));
+    if (!valid.ok) return valid;
     const next = { ...record, published: record.previous, previous: record.published };
     return accept({ version: await store(records, watch, next, now) });
   },
