@@ -48,6 +48,17 @@ onEachEngine((where) => {
     },
   );
 
+  // Verifies docs/product.md 41.6 (search).
+  it('the list of orders finds a whole number with blanks, without its hyphen and with O, I and L for digits', async () => {
+    const { db } = where();
+    const { number } = await place(db);
+    await place(db);
+    const digits = number.slice(3);
+    const misread = `oh ${digits.replaceAll('0', 'O').replaceAll('1', 'l').toLowerCase()}`;
+    for (const find of [`${digits.slice(0, 4)} ${digits.slice(4)}`, `OH${digits}`, `OH–${digits}`, misread])
+      expect([find, await numbers({ find })]).toEqual([find, [number]]);
+  });
+
   it('the list of orders finds a name with letters beyond ASCII, typed in any case', async () => {
     const { db } = where();
     const contact = { email: 'emile@example.com', fullName: 'ÉMILE Østergård-Groß', phone: '' };

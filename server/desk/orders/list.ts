@@ -1,6 +1,7 @@
 import 'server-only';
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
+import { isOrderNumber, normaliseOrderNumber } from '@/domain/order-number';
 import { type OrderState, orderStates } from '@/domain/order-states';
 import { type Database } from '@/server/database/database';
 import { type OrderRow, type Schema } from '@/server/database/schema';
@@ -87,6 +88,7 @@ function contains(row: ExpressionBuilder<Schema, 'orders'>, find: string) {
     sql<boolean>`${lowered(sql`lower(${sql.ref(column)})`, typed)} like ${pattern} escape '\\'`;
   return row.or([
     like('number'),
+    ...hasNumber(row, find),
     like('full_name'),
     like('email'),
     row.exists(
@@ -97,6 +99,12 @@ function contains(row: ExpressionBuilder<Schema, 'orders'>, find: string) {
         .where(like('order_lines.name')),
     ),
   ]);
+}
+
+/** True for the order of a whole number as an owner notes it on the phone: `oh7k3m 9qx2`. */
+function hasNumber(row: ExpressionBuilder<Schema, 'orders'>, find: string) {
+  const number = normaliseOrderNumber(find);
+  return isOrderNumber(number) ? [row('number', '=', number)] : [];
 }
 
 /** Lowers the letters of a typed text that are beyond ASCII: `lower` of SQLite leaves them as they are. */
