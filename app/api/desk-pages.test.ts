@@ -21,6 +21,7 @@ import WatchesPage from '@/app/(desk)/desk/watches/page';
 import ReturnPage from '@/app/(desk)/desk/returns/[number]/page';
 import { inLanguage } from '@/domain/testing/in-language';
 import { type Database } from '@/server/database/database';
+import { handleDeskForm } from '@/server/desk/handle-form';
 import { newOrder, showTotal } from '@/server/desk/new-order/new-order';
 import { savePriceList, switchPriceList } from '@/server/desk/prices/prices';
 import { submit } from '@/server/desk/submit';
@@ -44,7 +45,7 @@ import {
   placeIn,
   refundUpdate,
 } from '@/server/testing/checkout';
-import { owner, signInOwner, withOwner } from '@/server/testing/desk';
+import { owner, postToDesk, signInOwner, withOwner } from '@/server/testing/desk';
 import { onSqlite, shareWithRoutes } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { copyRow } from '@/server/testing/many-rows';
@@ -58,6 +59,9 @@ jest.mock('next/navigation', () => ({
   usePathname: jest.fn(),
   notFound: () => {
     throw new Error('404');
+  },
+  redirect: (path: string) => {
+    throw new Error(`to ${path}`);
   },
 }));
 
@@ -259,6 +263,31 @@ onSqlite((where) => {
     const html = await htmlOf(RefundPage, query, { number: order.number });
     expect(buttonsOf(html).slice(1)).toEqual(buttons);
     expect(html.includes('role="alert"')).toBe(Object.keys(query).length > 0);
+  });
+
+  // Verifies docs/product.md 41.4 (rejected form).
+  it('a rejected refund returns to what was asked, with its box, and a made one to its order', async () => {
+    const { db } = where();
+    const { order } = await paidOrder(db);
+    const query = { kind: 'amount', line: '1', units: '1', amount: '12.50' };
+    const send = async (change: object) => {
+      const { back = '', ...fields } = hiddenIn(await htmlOf(RefundPage, query, { number: order.number }));
+      const form = { ...fields, ...change, byHand: 'on', back: back.replaceAll('&amp;', '&') };
+      const answer = await handleDeskForm(postToDesk('refund-order', form, { token: session }));
+      return new URL(valueOf(answer).headers.get('location') ?? '', 'http://localhost:3000');
+    };
+    const pageAt = ({ searchParams }: URL) =>
+      htmlOf(RefundPage, Object.fromEntries(searchParams), { number: order.number });
+    const rejected = await send({ shown: '1249' });
+    expect(rejected.pathname).toBe(`/desk/orders/${order.number}/refund`);
+    const html = await pageAt(rejected);
+    expect(textOf(html)).toContain('Nothing was refunded: the amount has changed');
+    expect(html).toContain('value="12.50"');
+    expect(html).toMatch(/type="checkbox"[^>]* name="byHand"[^>]* checked=""/);
+    expect(buttonsOf(html)).toContain('Refund $12.50');
+    const made = await send({});
+    const key = made.searchParams.get('submitted');
+    await expect(pageAt(made)).rejects.toThrow(`to /desk/orders/${order.number}?submitted=${key}`);
   });
 
   it('a new order shows its total and shipping, keeps the watches for the button, and names what is wrong', async () => {

@@ -1,10 +1,11 @@
-import { notFound } from 'next/navigation';
+import { notFound, redirect } from 'next/navigation';
 import { DeskCheck, DeskField, DeskForm } from '@/components/desk/form';
 import { OrderLines } from '@/components/desk/order-lines';
 import { DeskPage, DeskSection } from '@/components/desk/page';
 import { currencyNames } from '@/domain/currency';
 import { formatMoney } from '@/domain/money';
 import { isOrderNumber } from '@/domain/order-number';
+import { route } from '@/domain/paths';
 import { orderPage } from '@/server/desk/orders/order';
 import { amountRule, refundPreview, refundQuestion, refundText } from '@/server/desk/orders/refund';
 import { openDesk } from '../../../open-desk';
@@ -24,7 +25,10 @@ export default async function RefundPage({ params, searchParams }: PageProps<'/d
   const question =
     query.kind === undefined ? undefined : refundQuestion().safeParse({ ...asked, number, currency: order.currency });
   const preview = question?.success ? await refundPreview(db, actor, question.data, now) : undefined;
-  const form = { action: 'refund-order', back, submitted };
+  // A rejected refund returns to what was asked here, and a made one goes on to its order.
+  const again = `${path}?${new URLSearchParams(fieldsOf(asked))}`;
+  const form = { action: 'refund-order', back: again, submitted };
+  if (submitted?.outcome?.ok) redirect(route(`/desk/orders/${number}?submitted=${submitted.key}`));
   const field = { action: 'refund', back, submitted: undefined };
   return (
     <DeskPage title={`Refund order ${number}`} path={path} submitted={submitted}>
@@ -106,7 +110,13 @@ export default async function RefundPage({ params, searchParams }: PageProps<'/d
 }
 
 /** The fields of the question that its kind uses. */
-function fieldsOf({ kind = '', line, units, amount, return: number }: Readonly<Record<string, string>>) {
+function fieldsOf({
+  kind = '',
+  line,
+  units,
+  amount,
+  return: number,
+}: Readonly<Record<string, string>>): Record<string, string> {
   const of = (fields: Record<string, string | undefined>) =>
     Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== undefined));
   if (kind === 'line') return of({ kind, line, units });
