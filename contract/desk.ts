@@ -48,6 +48,8 @@ export type DeskOutcome = {
   /** Changes by others since the form was opened, as sentences. */
   changes?: readonly string[];
   undo?: Undo;
+  /** State right after the change, on which `undo` is based; none for an undo that fits later states too. */
+  undoVersion?: { text: string; seen: string };
   /** Path of the page to show. */
   next?: string;
 };

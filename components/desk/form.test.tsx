@@ -69,6 +69,9 @@ it('a notice is a status or an alert, with its Undo, and points at an invalid fi
   expect(done).toContain('role="status"');
   expect(done).toMatch(/action="\/api\/desk\/undo-note".*name="number" value="OH-1".*Undo/s);
   expect(done).not.toContain('Look at');
+  expect(done).not.toContain('name="version"');
+  const undoVersion = { text: 'v1', seen: '2026-11-20T12:00:00.000Z' };
+  expect(shown({ ok: true, sentence: 'Saved.', undo, undoVersion })).toMatch(/name="version" value="v1".*Undo/s);
   const bad = shown(submitted.outcome);
   expect(bad).toContain('role="alert"');
   expect(bad).toContain('Look at the marked field.');

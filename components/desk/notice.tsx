@@ -5,7 +5,7 @@ import { DeskForm } from './form';
 export function DeskNotice({ submitted, back }: { submitted: SubmittedForm | undefined; back: string }) {
   const outcome = submitted?.outcome;
   if (!outcome) return null;
-  const { ok, sentence, changes = [], undo, invalid } = outcome;
+  const { ok, sentence, changes = [], undo, undoVersion, invalid } = outcome;
   return (
     <div id="desk-notice" role={ok ? 'status' : 'alert'} className={`desk-notice ${ok ? '' : 'desk-notice-bad'}`}>
       <p>
@@ -25,6 +25,7 @@ export function DeskNotice({ submitted, back }: { submitted: SubmittedForm | und
           back={back}
           submitted={undefined}
           fields={undo.fields}
+          {...(undoVersion && { version: undoVersion })}
           button={undo.label}
           look="quiet"
         />

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { type DeskOutcome } from '@/contract/desk';
+import { keepContactMessage } from '@/server/messages/messages';
 import { recordPaymentEvent } from '@/server/orders/change';
 import { orderVersion } from '@/server/orders/order-version';
 import { findKnownOrder } from '@/server/orders/read';
@@ -7,18 +9,22 @@ import { later, now, paidOrder, paymentEvent, place, placeIn } from '@/server/te
 import { owner, typedAddress } from '@/server/testing/desk';
 import { itOnce, onEachEngine, onSqlite } from '@/server/testing/engines';
 import { valueOf } from '@/server/testing/results';
-import { answerMessage } from './messages/messages';
+import { setStock } from '@/server/stock/set-stock';
+import { stockLines } from '@/server/stock/stock-lines';
+import { findUseCase } from './all';
+import { answerMessage, messagesPage } from './messages/messages';
 import { correctAddress } from './orders/address';
 import { addNote } from './orders/notes';
 import { amountRule, refund, refundQuestion } from './orders/refund';
 import { deliver, pack, ship, unpack } from './orders/steps';
-import { savePriceList } from './prices/prices';
+import { priceListPage, savePriceList } from './prices/prices';
 import { stepOfReturn } from './returns/steps';
 import { importStock } from './stock/stock';
 import { findSubmitted, submit } from './submit';
+import { type Owner } from './actor';
 import { type AnyUseCase } from './use-case';
 import { importWatches } from './watches/import-watches';
-import { saveDraft } from './watches/watches';
+import { editedWatch, saveDraft } from './watches/watches';
 
 onEachEngine((where) => {
   const send = (
@@ -257,7 +263,93 @@ onSqlite((where) => {
   });
 });
 
+onSqlite((where) => {
+  const bob = { ...owner, name: 'bob@example.com' };
+  let seconds = 0;
+  const sendAs = async (
+    actor: Owner,
+    name: string,
+    fields: Record<string, string>,
+    state: DeskOutcome['undoVersion'],
+  ) => {
+    const useCase = findUseCase(name);
+    if (!useCase) throw new Error(`No use case ${name}.`);
+    const form = { key: randomUUID(), fields, version: state?.text, seen: state?.seen };
+    return valueOf(await submit(where().db, actor, useCase, form, later((seconds += 1) * 1000)));
+  };
+  const send = (name: string, fields: Record<string, string>) => sendAs(owner, name, fields, undefined);
+  const sendAsBob = (name: string, fields: Record<string, string>) => sendAs(bob, name, fields, undefined);
+  /** Presses the undo button of an outcome. */
+  const press = ({ undo, undoVersion }: DeskOutcome) => {
+    if (!undo) throw new Error('The outcome offers no undo.');
+    return sendAs(owner, undo.action, undo.fields, undoVersion);
+  };
+  const draftNow = async () => (await editedWatch(where().db, owner, 'xerix/1', now))?.draft?.name;
+  const linesNow = async () => (await priceListPage(where().db, owner, id, now))?.lines;
+  const openMessages = async () => (await messagesPage(where().db, owner, {}, now)).count;
+
+  // Verifies docs/product.md 41.4 (undo).
+  it.each<[string, () => Promise<DeskOutcome>, () => Promise<unknown>, () => Promise<unknown>]>([
+    [
+      'a discarded draft, after a new draft',
+      async () => {
+        await send('save-watch-draft', draft);
+        return send('discard-watch-draft', { watch: draft.watch });
+      },
+      () => sendAsBob('save-watch-draft', { ...draft, name: 'Meteor' }),
+      draftNow,
+    ],
+    [
+      'a deleted price list, after it was brought back and edited',
+      async () => {
+        await send('save-price-list', list);
+        return send('delete-price-list', { id });
+      },
+      () => sendAsBob('save-price-list', { ...list, lines: 'xerix/1 8' }),
+      linesNow,
+    ],
+    [
+      'a message that needs no answer, after its answer',
+      async () => {
+        await keepContactMessage(where().db, message, { website: '', filledForMs: 5000 }, now);
+        const [{ id: messageId = '' } = {}] = (await messagesPage(where().db, owner, {}, now)).rows;
+        return send('close-message', { id: messageId });
+      },
+      async () => {
+        const [{ id: messageId = '' } = {}] = (await messagesPage(where().db, owner, { show: 'answered' }, now)).rows;
+        await sendAsBob('reopen-message', { id: messageId });
+        await sendAsBob('answer-message', { id: messageId, text: 'Yes.' });
+      },
+      openMessages,
+    ],
+  ])('the undo of %s, changes nothing and names the other owner', async (_, change, changeByOther, state) => {
+    const outcome = await change();
+    await changeByOther();
+    const before = await state();
+    const undone = await press(outcome);
+    expect(undone).toMatchObject({ ok: false, sentence: expect.stringMatching(/^Nothing was saved: this changed/) });
+    expect(undone.changes?.[0]).toMatch(/^bob@example\.com: /);
+    expect(await state()).toEqual(before);
+  });
+
+  // Verifies docs/product.md 41.4 (undo), 42.2 (change).
+  it('an undo restores the state before once, and that of a stock change also after a sale', async () => {
+    await send('save-watch-draft', draft);
+    const discarded = await send('discard-watch-draft', { watch: draft.watch });
+    expect(await press(discarded)).toMatchObject({ ok: true });
+    expect(await press(discarded)).toMatchObject({ ok: false });
+    expect(await draftNow()).toBe('Comet');
+    await setStock(where().db, 'xerix/1', { to: 5 }, now);
+    const counted = await send('change-stock', { watch: 'xerix/1', how: 'add', units: '3', reason: 'delivered' });
+    await place(where().db);
+    const [before] = await stockLines(where().db, 'xerix/1');
+    expect(await press(counted)).toMatchObject({ ok: true });
+    expect((await stockLines(where().db, 'xerix/1'))[0]?.available).toBe((before?.available ?? 0) - 3);
+  });
+});
+
 const number = 'OH-7K3M9QX2';
+const message = { name: 'Ada', email: 'ada@example.com', subject: 'A strap', body: 'Is there a blue one?' };
 const id = '00000000-0000-4000-8000-000000000001';
 const draft = { watch: 'xerix/1', name: 'Comet', price: '9', txt1: 'One.', txt2: 'Two.', txt3: 'Three.' };
 const list = { id, name: 'Sale', startsOn: '2026-11-27', endsOn: '2026-11-30', lines: 'xerix/1 9' };

@@ -43,12 +43,18 @@ export async function submit(
     const invalid = { field, reason, ...optional('longest', longest) };
     return accept(await keep(db, request, { ok: false, sentence: 'Nothing was saved.', invalid }));
   }
-  const outcomeOf = (done: unknown): DeskOutcome => ({
-    ok: true,
-    sentence: useCase.successMessage(done, input.value),
-    ...optional('undo', useCase.undo?.(done, input.value)),
-    ...optional('next', useCase.next?.(done, input.value)),
-  });
+  const outcomeOf = async (records: DatabaseTransaction, done: unknown): Promise<DeskOutcome> => {
+    const undo = useCase.undo?.(done, input.value);
+    const text = undo && !useCase.undoFitsLater ? await useCase.versionOf?.(records, input.value) : undefined;
+    return {
+      ok: true,
+      sentence: useCase.successMessage(done, input.value),
+      ...optional('undo', undo),
+      ...optional('undoVersion', text === undefined ? undefined : { text, seen: now.toISOString() }),
+      ...optional('next', useCase.next?.(done, input.value)),
+    };
+  };
+  let outcome: DeskOutcome | undefined;
   const claim = (records: DatabaseTransaction) => claimKey(records, request);
   const performed = await useCase.perform(
     db,
@@ -56,10 +62,12 @@ export async function submit(
     input.value,
     { now, key, version, claim },
     async (records, done) => {
-      await write(records, request, outcomeOf(done));
+      outcome = await outcomeOf(records, done);
+      await write(records, request, outcome);
     },
   );
-  if (performed.ok) return accept(outcomeOf(performed.value));
+  if (performed.ok && outcome) return accept(outcome);
+  if (performed.ok) throw new Error(`The use case ${useCase.name} has stored no outcome.`);
   const { rejection } = performed;
   switch (rejection.code) {
     case 'not-owner':

@@ -4,7 +4,7 @@ import { type z } from 'zod';
 import { type Undo } from '@/contract/desk';
 import { accept, reject, type Rejection, type Result } from '@/domain/result';
 import { type Database, type DatabaseTransaction } from '@/server/database/database';
-import { transact } from '@/server/database/transact';
+import { atomically, transact } from '@/server/database/transact';
 import { type Actor, NotOwnerError, type Owner, requireOwner } from './actor';
 
 /** Why the desk runs no use case. `version-conflict`: the owner saw an older state. `repeated`: the form already succeeded. */
@@ -35,6 +35,8 @@ type Definition<Input, Done, Code extends string> = {
   rejectionMessage: (rejection: Rejection<Code>, input: Input) => string;
   /** Returns the reverse, if there is one. */
   undo?: (done: Done, input: Input) => Undo | undefined;
+  /** True if the reverse also fits later states, like a difference of units. Otherwise it needs the state that `run` left. */
+  undoFitsLater?: boolean;
   /** Path of the page to show after success; by default the page of the form. */
   next?: (done: Done, input: Input) => string;
 } & (
@@ -70,7 +72,7 @@ export type UseCase<Input, Done, Code extends string> = Definition<Input, Done, 
     actor: Actor,
     input: Input,
     options: CallOptions,
-    settle?: (records: Database, done: Done) => Promise<void>,
+    settle?: (records: DatabaseTransaction, done: Done) => Promise<void>,
   ) => Promise<Result<Done, Code | DeskCode>>;
 };
 
@@ -100,7 +102,7 @@ export function defineUseCase<Input, Done, Code extends string>(
       };
       if ('runOutside' in definition) {
         const done = await definition.runOutside(db, input, { ...work, begin });
-        if (done.ok) await settle?.(db, done.value);
+        if (done.ok && settle) await atomically(db, (records) => settle(records, done.value));
         return done;
       }
       return transact<Done, Code | DeskCode>(db, async (records) => {

@@ -83,6 +83,7 @@ export const changeStock = defineUseCase({
           action: 'change-stock',
           fields: { watch, how: to > from ? 'remove' : 'add', units: String(Math.abs(to - from)), reason: 'undo' },
         },
+  undoFitsLater: true,
 });
 
 function stockText({ code }: Rejection<StockCode>, watch: string): string {
