@@ -5,7 +5,20 @@ import { recordPaymentEvent } from '@/server/orders/change';
 import { orderVersion } from '@/server/orders/order-version';
 import { findKnownOrder } from '@/server/orders/read';
 import { changeAddress } from '@/server/orders/shopper-changes';
-import { later, now, paidOrder, paymentEvent, place, placeIn } from '@/server/testing/checkout';
+import { recordDispute } from '@/server/orders/record-dispute';
+import { recordRefund } from '@/server/orders/record-refund';
+import { stepReturn } from '@/server/returns/change-return';
+import { returnsAt } from '@/server/testing/returns';
+import {
+  disputeUpdate,
+  later,
+  now,
+  paidOrder,
+  paymentEvent,
+  place,
+  placeIn,
+  refundUpdate,
+} from '@/server/testing/checkout';
 import { owner, typedAddress } from '@/server/testing/desk';
 import { itOnce, onEachEngine, onSqlite } from '@/server/testing/engines';
 import { valueOf } from '@/server/testing/results';
@@ -25,6 +38,8 @@ import { type Owner } from './actor';
 import { type AnyUseCase } from './use-case';
 import { importWatches } from './watches/import-watches';
 import { editedWatch, saveDraft } from './watches/watches';
+
+const at = (ms: number) => later(ms).toISOString();
 
 onEachEngine((where) => {
   const send = (
@@ -153,6 +168,34 @@ onEachEngine((where) => {
       changes: ['address changed (shopper, 2026-11-20 12:00 UTC)', 'packed (bob@example.com, 2026-11-20 12:00 UTC)'],
     });
     expect((await findKnownOrder(db, order.number)).state).toBe('paid');
+  });
+
+  // Verifies docs/product.md 41.4 (conflict).
+  it('a form about an order names a return, its steps by an owner and a shopper, a dispute and a refund since', async () => {
+    const { db } = where();
+    const { sent, ask } = returnsAt(where);
+    const order = await sent([1, 1], 'US');
+    const version = await orderVersion(db, order);
+    const number = valueOf(await ask(order, 'return', [{ watch: 'xerix/1', units: 1 }], later(1000)));
+    const accept = { number, kind: 'return', event: 'accept', answer: '' } as const;
+    await stepOfReturn.perform(db, { ...owner, name: 'bob@example.com' }, accept, { now: later(2000) });
+    await stepReturn(db, 'return', number, { event: 'send' }, later(3000), 'shopper');
+    const known = await findKnownOrder(db, order);
+    await recordRefund(db, refundUpdate(known, { id: 're_1', amountCents: 1, reportedAt: at(4000) }), later(4000));
+    await recordDispute(
+      db,
+      disputeUpdate(known, { id: 'dp_1', state: 'needs_response', reportedAt: at(5000) }),
+      later(5000),
+    );
+    const fields = { number: order, carrier: 'Own van', trackingNumber: 'A1B2C3' };
+    const { changes } = valueOf(await send(ship, fields, { version, seen: now.toISOString() }));
+    expect(changes).toEqual([
+      `return ${number}: asked for (shopper, 2026-11-20 12:00 UTC)`,
+      `return ${number}: accepted (bob@example.com, 2026-11-20 12:00 UTC)`,
+      `return ${number}: sent back (shopper, 2026-11-20 12:00 UTC)`,
+      'refund of $0.01: succeeded (test, 2026-11-20 12:00 UTC)',
+      'dispute dp_1: needs_response (test, 2026-11-20 12:00 UTC)',
+    ]);
   });
 
   // Verifies docs/product.md 41.4 (undo).

@@ -6,7 +6,7 @@ import { atomically } from '@/server/database/transact';
 import { validateInput } from '@/server/http/read-request';
 import { hashOf } from '@/server/platform/tokens';
 import { type Actor, requireOwner } from './actor';
-import { type AnyUseCase } from './use-case';
+import { type AnyUseCase, auditedSince } from './use-case';
 
 /** A submitted desk form. */
 export type Submission = {
@@ -157,18 +157,6 @@ const parseOutcome = (text: string | null): DeskOutcome | undefined => (text ===
 
 const optional = <Name extends string, Value>(name: Name, value: Value | undefined) =>
   (value === undefined ? {} : { [name]: value }) as { [Key in Name]?: Value };
-
-/** Lists what owners did to a subject after a time, as sentences. */
-async function auditedSince(db: Database, subject: string, since: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('audit_log')
-    .selectAll()
-    .where('subject', '=', subject)
-    .where('at', '>', since)
-    .orderBy('at')
-    .execute();
-  return rows.map(({ actor, action, at }) => `${actor}: ${action.replaceAll('-', ' ')}, ${at.slice(11, 16)} UTC`);
-}
 
 /** Returns the form that this owner submitted under a key, with its outcome. */
 export async function findSubmitted(db: Database, actor: Actor, key: unknown): Promise<SubmittedForm | undefined> {

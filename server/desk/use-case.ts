@@ -145,6 +145,18 @@ export async function ownerChanges(db: Database, subject: string, actions: reado
     .execute();
 }
 
+/** Lists what owners did to a subject after a time, as sentences. */
+export async function auditedSince(db: Database, subject: string, since: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('audit_log')
+    .selectAll()
+    .where('subject', '=', subject)
+    .where('at', '>', since)
+    .orderBy('at')
+    .execute();
+  return rows.map(({ actor, action, at }) => `${actor}: ${action.replaceAll('-', ' ')}, ${at.slice(11, 16)} UTC`);
+}
+
 /** A read of records that only owners may make. */
 export type Query<Input, Answer> = ((db: Database, actor: Actor, input: Input, now: Date) => Promise<Answer>) & {
   readonly queryName: string;

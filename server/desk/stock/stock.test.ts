@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { submit } from '@/server/desk/submit';
 import { findSubmitted } from '@/server/desk/submit';
-import { later, now } from '@/server/testing/checkout';
+import { later, now, place } from '@/server/testing/checkout';
+import { returnsAt } from '@/server/testing/returns';
+import { cancelOrder } from '@/server/orders/change';
 import { owner } from '@/server/testing/desk';
 import { itOnce, onEachEngine, onSqlite } from '@/server/testing/engines';
 import { valueOf } from '@/server/testing/results';
@@ -170,6 +172,34 @@ onEachEngine((where) => {
       changes: [`${owner.name}: change stock, 12:01 UTC`],
     });
     expect(await unitsOf('xerix/1')).toBe(4);
+  });
+
+  // Verifies docs/product.md 41.4 (conflict).
+  itOnce('a count that is based on a number before an order, its end or a return names them', async () => {
+    const { db } = where();
+    let ms = 0;
+    const { sent, ask, step } = returnsAt(where, () => later(ms));
+    const returned = await sent([1], 'US');
+    const number = valueOf(await ask(returned, 'return'));
+    await send({ watch: 'xerix/1', how: 'to', units: '9', reason: 'counted' });
+    const { version } = (await watchStock(db, owner, 'xerix/1', now)) ?? {};
+    const { number: order } = await place(db, {}, { now: later(60_000) });
+    await cancelOrder(db, order, 'shopper', later(120_000));
+    ms = 130_000;
+    await step('return', number, { event: 'accept', answer: '' });
+    await step('return', number, { event: 'receive', saleable: true });
+    const fields = { watch: 'xerix/1', how: 'to', units: '8', reason: 'counted' };
+    const form = { key: crypto.randomUUID(), fields, version: version?.text, seen: version?.seen };
+    const { ok, changes } = valueOf(await submit(db, owner, changeStock, form, later(180_000)));
+    expect([ok, changes]).toEqual([
+      false,
+      [
+        `order ${order}: ordered (shopper, 2026-11-20 12:01 UTC)`,
+        `order ${order}: canceled before payment (shopper, 2026-11-20 12:02 UTC)`,
+        `return ${number}: received (owner, 2026-11-20 12:02 UTC)`,
+      ],
+    ]);
+    expect(await unitsOf('xerix/1')).toBe(10);
   });
 
   // Verifies docs/product.md 42.3 (preview, rejected lines).

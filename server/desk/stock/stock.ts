@@ -3,14 +3,15 @@ import { z } from 'zod';
 import { watchKey } from '@/contract/fields.schema';
 import { lowStockLimit } from '@/domain/stock';
 import { accept, reject, type Rejection, type Result } from '@/domain/result';
-import { type WatchKey } from '@/domain/watch-key';
+import { parseWatchKey, type WatchKey } from '@/domain/watch-key';
 import { type DatabaseTransaction } from '@/server/database/database';
 import { hashOf } from '@/server/platform/tokens';
 import { lockAvailableUnits } from '@/server/stock/lock';
 import { setStock } from '@/server/stock/set-stock';
 import { type StockLine, stockLines } from '@/server/stock/stock-lines';
 import { isFound, pageOf, type Paged } from '../paged';
-import { defineQuery, defineUseCase, type OwnerChange, ownerChanges } from '../use-case';
+import { ordersOfWatch } from '../orders/changes';
+import { auditedSince, defineQuery, defineUseCase, type OwnerChange, ownerChanges } from '../use-case';
 import { MAX_UNITS, planStock, stockCsv, type StockPlan } from './stock-csv';
 import { type ImportCode, requireShown } from '../previewed-file';
 
@@ -71,6 +72,11 @@ export const changeStock = defineUseCase({
   audit: ({ watch, how, units, reason }) => ({ subject: watch, details: `${signs[how]}${units}, ${reason}` }),
   versionOf: async (records: DatabaseTransaction, { watch }) =>
     String(await lockAvailableUnits(records, watch, new Date(0))),
+  changesSince: async (db, { watch }, since) => {
+    const reference = parseWatchKey(watch);
+    const byOrders = reference ? await ordersOfWatch(db, reference, since) : [];
+    return [...(await auditedSince(db, watch, since)), ...byOrders];
+  },
   run: async (records, { watch, how, units }, { now }): Promise<Result<{ from: number; to: number }, StockCode>> =>
     setStock(records, watch, how === 'to' ? { to: units } : { by: how === 'add' ? units : -units }, now),
   successMessage: ({ from, to }, { watch }) => `${watch}: ${from} on hand before, ${to} now.`,
