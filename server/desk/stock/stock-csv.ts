@@ -69,6 +69,10 @@ export function planStock(text: string, stock: readonly StockLine[]): StockPlan 
   return { changes, unchanged, rejected };
 }
 
+/** Returns a file with the opposite differences of changes. */
+export const oppositeFile = (changes: StockPlan['changes']): string =>
+  ['watch,units', ...changes.map(({ watch, from, to }) => `${watch},${to > from ? '' : '+'}${from - to}`)].join('\n');
+
 /** Parses `12`, `+3` and `-1`. The shop's own export writes an apostrophe before a sign, against formulas. */
 function unitsOf(typed: string, available: number): number | undefined {
   const number = /^'?([+-]?)(\d{1,7})$/.exec(typed);

@@ -222,12 +222,20 @@ onEachEngine((where) => {
     });
     expect(await unitsOf('xerix/1')).toBe(4);
     const again = await stockPreview(db, owner, csv, now);
-    expect(await sendFile({ shown: again.shown })).toMatchObject({
-      ok: true,
-      sentence: 'The stock of 1 watch is changed. 1 line had no effect.',
-    });
+    const { undo, ...saved } = await sendFile({ shown: again.shown });
+    expect(saved).toMatchObject({ ok: true, sentence: 'The stock of 1 watch is changed. 1 line had no effect.' });
     expect(await unitsOf('xerix/1')).toBe(9);
-    expect((await audit()).map(({ action }) => action).filter((one) => one === 'import-stock')).toHaveLength(1);
+    // The stock changes after the file; its undo is a preview first.
+    await send({ watch: 'xerix/1', how: 'remove', units: '1', reason: 'lost' });
+    const opposite = undo?.fields.csv ?? '';
+    expect(await sendFile({ csv: opposite })).toMatchObject({ ok: false, kept: opposite });
+    const { changes, ...reversed } = await stockPreview(db, owner, opposite, now);
+    expect(changes).toMatchObject([{ watch: 'xerix/1', from: 8, to: 3 }]);
+    expect(await sendFile({ csv: opposite, shown: reversed.shown })).toMatchObject({
+      undo: { action: 'import-stock', fields: { csv: 'watch,units\nxerix/1,+5' } },
+    });
+    await send({ watch: 'xerix/1', how: 'to', units: '9', reason: 'counted' });
+    expect((await audit()).map(({ action }) => action).filter((one) => one === 'import-stock')).toHaveLength(2);
     const unchanged = 'watch,units\nxerix/1,9';
     const preview = await stockPreview(db, owner, unchanged, now);
     expect(await sendFile({ csv: unchanged, shown: preview.shown })).toMatchObject({ ok: false });

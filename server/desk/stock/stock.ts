@@ -12,7 +12,7 @@ import { type StockLine, stockLines } from '@/server/stock/stock-lines';
 import { isFound, pageOf, type Paged } from '../paged';
 import { ordersOfWatch } from '../orders/changes';
 import { auditedSince, defineQuery, defineUseCase, type OwnerChange, ownerChanges } from '../use-case';
-import { MAX_UNITS, planStock, stockCsv, type StockPlan } from './stock-csv';
+import { MAX_UNITS, oppositeFile, planStock, stockCsv, type StockPlan } from './stock-csv';
 import { type ImportCode, requireShown } from '../previewed-file';
 
 /** Why an owner changes the stock. */
@@ -141,6 +141,12 @@ export const importStock = defineUseCase({
     if (code === 'nothing-to-change') return 'Nothing was changed: no line of the file changes the stock.';
     return 'Nothing was changed: the stock changed in the meantime. Look at what would change now.';
   },
+  // Sent without a preview, so that the page shows one first.
+  undo: ({ changes }) => ({
+    label: 'Show what undoing would change',
+    action: 'import-stock',
+    fields: { csv: oppositeFile(changes) },
+  }),
 });
 
 const countOf = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
