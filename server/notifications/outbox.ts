@@ -65,7 +65,7 @@ export function unsentMail(db: Database): Promise<Selectable<Schema['outbox']>[]
 
 /**
  * Requeues expired or delayed mail: it is due now and is retried for five days. Mail that a sender has leased is left
- * alone.
+ * alone. The owner is notified again if mail expires again.
  *
  * @param id of one mail; by default all expired mail.
  * @returns the number of mails.
@@ -78,6 +78,10 @@ export async function resendMail(db: Database, id: string | undefined, now: Date
     .where('sent_at', 'is', null)
     .where((row) => row.or([row('leased_until', 'is', null), row('leased_until', '<=', at)]));
   const chosen = id === undefined ? unsent.where('abandoned_at', 'is not', null) : unsent.where('id', '=', id);
-  const { numUpdatedRows } = await chosen.executeTakeFirstOrThrow();
-  return Number(numUpdatedRows);
+  const requeued = await chosen.returning('id').execute();
+  for (const { id: mail } of requeued) {
+    await db.deleteFrom('owner_notifications').where('cause', '=', `mail:${mail}`).execute();
+    await db.deleteFrom('outbox').where('id', '=', `owner:mail:${mail}`).execute();
+  }
+  return requeued.length;
 }

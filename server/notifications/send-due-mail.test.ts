@@ -247,6 +247,30 @@ onEachEngine((where) => {
     expect(toOwner?.text_body).toContain('to ada@example.com');
   });
 
+  // Verifies docs/product.md 26.4 (email that could not be sent).
+  itOnce(
+    'sendDueMail notifies the owner again of mail that was queued again and could not be sent either',
+    async () => {
+      process.env.OWNER_EMAIL = 'owner@example.com';
+      const { db } = where();
+      await enqueue('contact:1');
+      const toOwner: Date[] = [];
+      let day = 0;
+      const deliver = async (id: string) => {
+        if (id !== 'owner:mail:contact:1') throw new Error('no such mailbox');
+        toOwner.push(later(day * 24 * HOUR));
+      };
+      const tryFor = async (days: number) => {
+        for (const end = day + days; day < end; day += 1) await sendDueMail(db, deliver, () => later(day * 24 * HOUR));
+      };
+      await tryFor(40);
+      expect(await resendMail(db, undefined, later(day * 24 * HOUR))).toBe(1);
+      await tryFor(40);
+      delete process.env.OWNER_EMAIL;
+      expect(toOwner).toHaveLength(2);
+    },
+  );
+
   it('sendDueMail sends each message once with four concurrent senders', async () => {
     const { db } = where();
     for (let index = 0; index < 8; index += 1) await enqueue(`m${index}`);
