@@ -20,7 +20,7 @@ export const retentionDays = {
   withdrawals: 90,
 } as const;
 
-/** Retention of the owners' records in days: they concern no shopper. */
+/** Retention of the owners' records in days. */
 export const deskRetentionDays = {
   invitations: 30,
   sessions: 30,

@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { type InvoiceReference } from '@/domain/invoice';
 import { type OrderNumber } from '@/domain/order-number';
 import { isOpenReturn, returnStates } from '@/domain/return-states';
@@ -47,6 +47,7 @@ export function forgetShopper(db: Database, email: string): Promise<Forgotten> {
   return atomically(db, async (records) => {
     const orders = await deleteAllClosedUnpaid(records, email);
     const emptied = await anonymiseClosedOrders(records, email);
+    await emptyDeskForms(records, email, { deleted: orders, emptied });
     const left = await records.selectFrom('orders').selectAll().where(hasEmail(email)).orderBy('number').execute();
     const returning = new Set((await openReturns(records).execute()).map(({ order_number: number }) => number));
     const kept = left.map((order) => ({ number: order.number, why: reasonToKeep(order, returning) }));
@@ -68,6 +69,41 @@ export function forgetShopper(db: Database, email: string): Promise<Forgotten> {
       kept,
     };
   });
+}
+
+/** Outcome of a form whose content is deleted: sent again, it still does nothing more. */
+const EMPTIED_FORM = JSON.stringify({ ok: true, sentence: 'This form was done. Its content is deleted.' });
+
+/**
+ * Deletes what owners typed into forms of the desk about an address, or about orders that no longer name its shopper. A
+ * form that was done keeps its key; one that was rejected or waits for the passkey is deleted.
+ */
+async function emptyDeskForms(
+  records: DatabaseTransaction,
+  email: string,
+  { deleted, emptied }: { deleted: readonly string[]; emptied: readonly OrderNumber[] },
+): Promise<void> {
+  const returns = records.selectFrom('return_requests').select('number');
+  const asked = emptied.length > 0 ? await returns.where('order_number', 'in', emptied).execute() : [];
+  for (const text of [email, ...deleted, ...emptied, ...asked.map(({ number }) => number)]) {
+    const pattern = `%${text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
+    const names = (column: 'fields' | 'outcome') => sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`;
+    const found = await records
+      .selectFrom('desk_requests')
+      .select(['key', 'outcome'])
+      .where((row) => row.or([names('fields'), names('outcome')]))
+      .execute();
+    for (const { key, outcome } of found) {
+      const known: { ok: boolean } | null = JSON.parse(outcome ?? 'null');
+      if (known?.ok)
+        await records
+          .updateTable('desk_requests')
+          .set({ fields: JSON.stringify({ fields: {} }), outcome: EMPTIED_FORM })
+          .where('key', '=', key)
+          .execute();
+      else await records.deleteFrom('desk_requests').where('key', '=', key).execute();
+    }
+  }
 }
 
 /** Deletes declarations of withdrawal. One that is not entered yet stays for the job that enters it. */

@@ -1,15 +1,52 @@
 import { keepContactMessage } from '@/server/messages/messages';
 import { confirmSubscription, subscribe } from '@/server/newsletter/newsletter';
+import { shipOrder } from '@/server/orders/ship';
+import { forgetShopper } from '@/server/retention/forget-shopper';
 import { later, now, paidOrder, place } from '@/server/testing/checkout';
 import { owner } from '@/server/testing/desk';
 import { itOnce, onEachEngine, onSqlite } from '@/server/testing/engines';
 import { valueOf } from '@/server/testing/results';
+import { addNote } from '../orders/notes';
+import { answerMessage } from '../messages/messages';
+import { submit } from '../submit';
+import { type AnyUseCase } from '../use-case';
 import { exportNewsletter, exportShopperData, forget, shoppersPage } from './shoppers';
 
 const person = { website: '', filledForMs: 9000 };
 const reader = 'Bob@Example.com';
 
 onEachEngine((where) => {
+  // Verifies docs/product.md 27.10 (desk).
+  it('forgetShopper empties the desk’s forms about that address and its closed orders, and a repeated one does nothing', async () => {
+    const { db } = where();
+    const email = 'ADA@Example.com';
+    const parcel = { carrier: 'USPS', trackingNumber: '9400100000000000000000' };
+    const { order } = await paidOrder(db);
+    await shipOrder(db, order.number, parcel, now);
+    const other = await place(db, { contact: { fullName: 'Grace', email: 'grace@example.com', phone: '' } });
+    await keepContactMessage(db, { name: 'Ada', email, subject: 'A strap', body: 'Blue?' }, person, now);
+    const { id = '' } = (await db.selectFrom('contact_messages').select('id').executeTakeFirst()) ?? {};
+    const key = crypto.randomUUID();
+    const note = { number: order.number, text: 'Ada calls back.' };
+    const forms: { useCase: AnyUseCase; fields: Record<string, string>; key: string }[] = [
+      { useCase: addNote, fields: note, key },
+      { useCase: addNote, fields: { number: other.number, text: 'Grace calls back.' }, key: crypto.randomUUID() },
+      { useCase: answerMessage, fields: { id, text: 'Yes, Ada.' }, key: crypto.randomUUID() },
+      { useCase: forget, fields: { email: 'ADA@example.com', again: 'no' }, key: crypto.randomUUID() },
+    ];
+    for (const { useCase, ...form } of forms) await submit(db, owner, useCase, form, now);
+    await forgetShopper(db, email);
+    const left = await db.selectFrom('desk_requests').select(['action', 'fields', 'outcome']).execute();
+    expect(JSON.stringify(left)).not.toMatch(/ada/i);
+    expect(left.map(({ action }) => action).toSorted()).toEqual(['add-note', 'add-note', 'answer-message']);
+    expect(left.filter(({ fields }) => fields.includes('Grace calls back.'))).toHaveLength(1);
+    expect(valueOf(await submit(db, owner, addNote, { key, fields: note }, now))).toEqual({
+      ok: true,
+      sentence: 'This form was done. Its content is deleted.',
+    });
+    expect(await db.selectFrom('order_notes').select('text').execute()).toEqual([{ text: 'Grace calls back.' }]);
+  });
+
   const subscribed = async () => {
     const { db } = where();
     await subscribe(db, reader, person, now);
