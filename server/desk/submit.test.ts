@@ -30,7 +30,7 @@ import { correctAddress } from './orders/address';
 import { addNote } from './orders/notes';
 import { amountRule, refund, refundQuestion } from './orders/refund';
 import { deliver, pack, ship, unpack } from './orders/steps';
-import { priceListPage, savePriceList } from './prices/prices';
+import { priceListPage, savePriceList, switchPriceList } from './prices/prices';
 import { stepOfReturn } from './returns/steps';
 import { importStock } from './stock/stock';
 import { findSubmitted, submit } from './submit';
@@ -373,6 +373,24 @@ onSqlite((where) => {
     expect(undone).toMatchObject({ ok: false, sentence: expect.stringMatching(/^Nothing was saved: this changed/) });
     expect(undone.changes?.[0]).toMatch(/^bob@example\.com: /);
     expect(await state()).toEqual(before);
+  });
+
+  // Verifies docs/product.md 41.4 (double press, passkey).
+  it('the second press of a form, after the passkey’s ten minutes, keeps the outcome of the first', async () => {
+    const { db } = where();
+    await send('save-price-list', list);
+    const form = { key: randomUUID(), fields: { id, on: 'yes' } };
+    // The first press commits after the second has found no outcome.
+    const pressedTwice: AnyUseCase = {
+      ...switchPriceList,
+      perform: async (...call) => {
+        await submit(db, owner, switchPriceList, form, now);
+        return switchPriceList.perform(...call);
+      },
+    };
+    const first = { ok: true, sentence: expect.stringContaining('are on, within their dates') };
+    expect(valueOf(await submit(db, { ...owner, isConfirmed: false }, pressedTwice, form, now))).toMatchObject(first);
+    expect((await findSubmitted(db, owner, form.key))?.outcome).toMatchObject(first);
   });
 
   // Verifies docs/product.md 41.4 (undo), 42.2 (change).

@@ -72,9 +72,10 @@ export async function submit(
   switch (rejection.code) {
     case 'not-owner':
       return reject({ code: 'not-owner' });
-    case 'passkey-needed':
-      await write(db, request, null);
-      return reject({ code: 'passkey-needed' });
+    case 'passkey-needed': {
+      const done = await keepWaiting(db, request);
+      return done ? accept(done) : reject({ code: 'passkey-needed' });
+    }
     case 'repeated':
       return accept((await doneBefore(db, request)) ?? { ok: false, sentence: 'This form is being saved. Reload.' });
     case 'version-conflict': {
@@ -131,6 +132,16 @@ async function keep(db: Database, request: Request, outcome: DeskOutcome): Promi
     const claimed = await claimKey(records, request);
     if (claimed.ok) await write(records, request, outcome);
     return claimed.ok ? outcome : ((await doneBefore(records, request)) ?? outcome);
+  });
+}
+
+/** Stores a form that waits for the passkey. Returns the outcome if the key has succeeded in the meantime. */
+async function keepWaiting(db: Database, request: Request): Promise<DeskOutcome | undefined> {
+  return atomically(db, async (records) => {
+    const claimed = await claimKey(records, request);
+    if (!claimed.ok) return doneBefore(records, request);
+    await write(records, request, null);
+    return undefined;
   });
 }
 
