@@ -132,6 +132,31 @@ onSqliteFirst((where) => {
     expect(await subscribers()).toEqual([{ email: 'ada@example.com', state: 'confirmed' }]);
   });
 
+  // Verifies docs/product.md 12.4, 18.2.
+  it('subscribe sends a confirmation mail to an address that unsubscribed a minute ago, but none within ten minutes of the last one', async () => {
+    const { db } = where();
+    const minutes = (count: number) => later(count * 60_000);
+    await subscribe(db, 'ada@example.com', person, now);
+    const [first] = (await mails()).map(tokensOf);
+    await confirmSubscription(db, first?.confirm ?? '', now);
+    await unsubscribe(db, first?.unsubscribe ?? '', minutes(8));
+    await subscribe(db, 'ada@example.com', person, minutes(9));
+    expect(await mails()).toHaveLength(1);
+    await Promise.all([10, 10].map((at) => subscribe(db, 'ada@example.com', person, minutes(at))));
+    expect(await mails()).toHaveLength(2);
+    const second = tokensOf((await mails())[1]);
+    expect(await confirmSubscription(db, second.confirm, minutes(11))).toBe(true);
+  });
+
+  // Verifies docs/product.md 18.2.
+  it('subscribe sends one confirmation mail in ten minutes to all spellings of a mailbox', async () => {
+    const { db } = where();
+    for (const email of ['ada@example.com', 'ada+watches@example.com']) await subscribe(db, email, person, now);
+    expect(await mails()).toHaveLength(1);
+    await subscribe(db, 'ada+watches@example.com', person, later(10 * 60_000));
+    expect((await mails()).map(({ recipient }) => recipient)).toEqual(['ada@example.com', 'ada+watches@example.com']);
+  });
+
   it('the newsletter route counts tries of an address in the database and returns Retry-After', async () => {
     const { db } = where();
     const limit = { action: 'contact', subject: '192.0.2.1', limit: 5, windowMs: 60_000 };

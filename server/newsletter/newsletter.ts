@@ -1,12 +1,14 @@
 import 'server-only';
 import { isBot, type SpamSignals } from '@/contract/fields.schema';
-import { allowsMail } from '@/server/abuse/mail-budget';
+import { accept, reject } from '@/domain/result';
+import { allowsMail, mailboxOf } from '@/server/abuse/mail-budget';
+import { hasEventSince, noteEvent } from '@/server/abuse/rate-limit';
 import { type Database, type DatabaseTransaction } from '@/server/database/database';
-import { atomically } from '@/server/database/transact';
+import { transact } from '@/server/database/transact';
 import { publish } from '@/server/events/registry';
 import { hashOf, newToken } from '@/server/platform/tokens';
 
-/** Shortest time between two confirmation mails to an address, in ms: prevents flooding. */
+/** Shortest time between two confirmation mails to a mailbox, in ms: prevents flooding. */
 const CONFIRMATION_INTERVAL_MS = 10 * 60_000;
 
 /**
@@ -22,10 +24,17 @@ export async function subscribe(
 ): Promise<void> {
   if (isBot(traces)) return;
   if (!(await allowsMail(db, { email, caller }, now))) return;
-  await atomically(db, async (records) => {
+  // Not the time of the subscriber's last change: an address that has just unsubscribed may subscribe again.
+  const sent = { action: 'newsletter-confirmation', subject: mailboxOf(email) };
+  const since = new Date(now.getTime() - CONFIRMATION_INTERVAL_MS + 1);
+  await transact<void, 'mailed-recently'>(db, async (records) => {
     const [confirmToken, unsubscribeToken] = [newToken(), newToken()];
     const asked = await upsertSubscriber(records, email, hashOf(confirmToken), hashOf(unsubscribeToken), now);
-    if (asked) await publish(records, 'newsletter-requested', { email, confirmToken, unsubscribeToken }, now);
+    if (!asked) return accept(undefined);
+    // Rolls the subscriber back, so that the links of the earlier mail work.
+    if (await hasEventSince(records, sent, since)) return reject({ code: 'mailed-recently' });
+    await noteEvent(records, sent, now);
+    return accept(await publish(records, 'newsletter-requested', { email, confirmToken, unsubscribeToken }, now));
   });
 }
 
@@ -51,7 +60,10 @@ export async function unsubscribe(db: Database, token: string, now: Date): Promi
   return ended !== undefined;
 }
 
-/** Returns true if the address gets a confirmation mail: it is new, or not subscribed and not mailed recently. */
+/**
+ * Returns true if the address gets a confirmation mail: it is new, or not subscribed. A pending address was mailed at its
+ * last change; the condition on it decides between two requests at the same time.
+ */
 async function upsertSubscriber(
   records: DatabaseTransaction,
   email: string,
@@ -72,8 +84,15 @@ async function upsertSubscriber(
       conflict
         .column('email')
         .doUpdateSet(waiting)
-        .where('subscribers.state', '!=', 'confirmed')
-        .where('subscribers.changed_at', '<=', new Date(now.getTime() - CONFIRMATION_INTERVAL_MS).toISOString()),
+        .where((row) =>
+          row.or([
+            row('subscribers.state', '=', 'unsubscribed'),
+            row.and([
+              row('subscribers.state', '=', 'pending'),
+              row('subscribers.changed_at', '<=', new Date(now.getTime() - CONFIRMATION_INTERVAL_MS).toISOString()),
+            ]),
+          ]),
+        ),
     )
     .returning('email')
     .executeTakeFirst();
