@@ -31,10 +31,16 @@ export const promoCode = () =>
     .transform((typed) => parsePromoCode(typed) ?? null);
 
 /** Names an earlier order by its token, or by its idempotency key if the response with the token was lost. */
-export const replacedOrder = () => z.string().min(1).max(64);
+const replacedOrder = () => z.string().min(1).max(64);
 
 /**
- * Uses the default service unless `service` is given. A promo code reserved by the order in `supersedes` counts as
+ * Names the shopper's own unpaid orders, each like {@link replacedOrder}, separated by a comma: two while the answer
+ * to a replacement is missing.
+ */
+export const ownOrders = () => z.string().regex(/^[^,]{1,64}(?:,[^,]{1,64})?$/, fieldReason('malformed'));
+
+/**
+ * Uses the default service unless `service` is given. A promo code reserved by the orders in `supersedes` counts as
  * free, because the next order replaces that unpaid order.
  */
 export const quoteRequest = () =>
@@ -44,7 +50,7 @@ export const quoteRequest = () =>
     currency: currency(),
     service: shippingService().optional(),
     promoCode: promoCode().optional(),
-    supersedes: replacedOrder().optional(),
+    supersedes: ownOrders().optional(),
   });
 
 /** Money in the minor unit of the currency, dates as `2026-11-20`. A free service costs 0. */

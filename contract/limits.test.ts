@@ -85,6 +85,12 @@ it.each<[string, number, () => z.ZodType, (length: number) => unknown]>([
   ['the lines of an order', 100, checkoutRequest, (n) => ({ ...checkout, lines: many(n, orderedLine) })],
   ['the lines of a quote', 100, quoteRequest, (n) => ({ country: 'US', lines: many(n, orderedLine) })],
   ['the token of a replaced order', 64, quoteRequest, (n) => ({ country: 'US', lines: [], supersedes: 'a'.repeat(n) })],
+  [
+    'the second of two own orders',
+    64,
+    quoteRequest,
+    (n) => ({ country: 'US', lines: [], supersedes: `a,${'a'.repeat(n)}` }),
+  ],
   ['the token of an order', 64, cancelOrderForm, (n) => ({ order: 'a'.repeat(n) })],
   ['the token of a session', 64, handOffRequest, (n) => ({ session: 'a'.repeat(n), key: uuid })],
   ['the name of a withdrawal', 100, withdrawalForm, (n) => ({ ...guest, name: 'a'.repeat(n) })],

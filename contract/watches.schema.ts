@@ -5,7 +5,7 @@ import type { PictureSource } from '@/domain/picture-source';
 import type { StoredWatch } from '@/domain/stored-watch';
 import type { WatchSummary } from '@/domain/watch';
 import { maxWatchKeys, parseWatchKey, type WatchKey, type WatchReference } from '@/domain/watch-key';
-import { replacedOrder } from './checkout.schema';
+import { ownOrders } from './checkout.schema';
 
 /** The watches in a query, `keys=xerix/1,undone/3`, in that order. */
 export const watchKeys = () =>
@@ -46,8 +46,8 @@ const watchSummary = () =>
 export const storedWatchesResponse = () =>
   z.strictObject({ watches: z.array(z.custom<StoredWatch>((watch) => typeof watch === 'object')).readonly() });
 
-/** `own` is the shopper's unpaid order, by token or key; its reserved units count as available. */
-export const stockQuery = () => watchKeys().extend({ own: replacedOrder().optional() });
+/** `own` names the shopper's unpaid orders; their reserved units count as available. */
+export const stockQuery = () => watchKeys().extend({ own: ownOrders().optional() });
 
 /** Units left of each watch, at most `maxQuantity`. */
 export const stockResponse = () =>

@@ -4,6 +4,7 @@ import {
   attemptAfterPaid,
   newKey,
   ownOrder,
+  ownOrders,
   readAttempt,
   replacementAttempt,
   type OrderAttempt,
@@ -81,6 +82,13 @@ it('ownOrder returns the token, the replaced order or the key', () => {
   expect(ownOrder({ key: 'key-0', body: 'a' })).toBe('key-0');
   expect(ownOrder({ key: 'key-0', body: 'a', token: 'order-0' })).toBe('order-0');
   expect(ownOrder({ key: 'key-1', body: 'b', supersedes: 'order-0' })).toBe('order-0');
+});
+
+it('ownOrders adds the key of a replacement whose answer is missing', () => {
+  expect(ownOrders(null)).toBeUndefined();
+  expect(ownOrders({ key: 'key-0', body: 'a' })).toBe('key-0');
+  expect(ownOrders({ key: 'key-1', body: 'b', supersedes: 'order-0' })).toBe('order-0,key-1');
+  expect(ownOrders({ key: 'key-1', body: 'b', supersedes: 'order-0', token: 'order-1' })).toBe('order-1');
 });
 
 it('attemptAfterPaid keeps the paid order without replacing it', () => {

@@ -38,6 +38,15 @@ export function ownOrder(last: OrderAttempt | null): string | undefined {
   return last?.token ?? last?.supersedes ?? last?.key;
 }
 
+/**
+ * The shopper's own unpaid orders, as the quote and the stock take them (`ownOrders` of `contract/checkout.schema.ts`). While
+ * the answer to a replacement is missing, it is unknown which of the two orders holds the promo code and the units.
+ */
+export function ownOrders(last: OrderAttempt | null): string | undefined {
+  const own = ownOrder(last);
+  return last?.supersedes !== undefined && !last.token ? `${own},${last.key}` : own;
+}
+
 /** The attempt to continue after the previous order turned out to be paid; it replaces none. */
 export function attemptAfterPaid({ key, body }: OrderAttempt, paid: string): OrderAttempt {
   return { key, body, paid };

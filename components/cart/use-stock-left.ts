@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { LineItem } from '@/domain/line-items';
 import { isWatchKey, watchKey, type WatchKey } from '@/domain/watch-key';
 import { useCheckout } from '@/store/checkout';
-import { ownOrder } from '@/store/order-attempt';
+import { ownOrders } from '@/store/order-attempt';
 import { loadStock, useStockLevels } from '@/store/stock';
 
 /**
@@ -11,7 +11,7 @@ import { loadStock, useStockLevels } from '@/store/stock';
  */
 export function useStockLeft(lines: readonly LineItem[]): ReadonlyMap<WatchKey, number> {
   const keyList = lines.map(watchKey).toSorted().join();
-  const own = useCheckout(({ attempt }) => ownOrder(attempt));
+  const own = useCheckout(({ attempt }) => ownOrders(attempt));
   const requested = useRef(new Set<WatchKey>());
   useEffect(() => {
     const keys = keyList === '' ? [] : keyList.split(',').filter(isWatchKey);

@@ -195,6 +195,26 @@ onEachEngine((where) => {
     },
   );
 
+  // Verifies docs/product.md 13.9, 25.5.
+  itOnce(
+    'handleQuote counts code and last unit of a replacing order as free, although its answer was lost',
+    async () => {
+      const { db } = where();
+      const promoCode = await paidCode();
+      const discounted = { promoCode, shownTotal: totalCents - Math.round(totalCents / 5) };
+      const token = (await order({ ...body, ...discounted })).body.order?.token;
+      const lostKey = randomUUID();
+      const contact = { ...body.contact, fullName: 'Ada Lovelace' };
+      await order({ ...body, ...discounted, contact, supersedes: token }, lostKey);
+      await db.updateTable('stock').set({ available: 0 }).execute();
+      const quoted = (supersedes: string | undefined) => quote({ lines, country: 'US', promoCode, supersedes });
+      expect((await quoted(token)).status).toBe(422);
+      expect((await quoted(`${token},${lostKey}`)).body.totals?.totalCents).toBe(discounted.shownTotal);
+      const unsent = `${token},${randomUUID()}`;
+      expect((await quoted(unsent)).status).toBe(422);
+    },
+  );
+
   itOnce.each(['success', 'delayed'])(
     'handleOrder returns "already-paid" if the replaced order is paid (%s)',
     async (card) => {

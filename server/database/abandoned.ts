@@ -11,6 +11,13 @@ export function isAbandoned({ state, payment_submitted_at: submitted, created_at
   return state === 'pending' && submitted === null && Date.parse(at) + RESERVED_MS <= now.getTime();
 }
 
+/**
+ * True if an order is one of the shopper's own.
+ * @param own names orders by token or by idempotency key, separated by commas.
+ */
+export const isOwnOrder = (own: string | undefined, { token, key }: { token: string | null; key: string | null }) =>
+  own?.split(',').some((name) => name === token || name.toLowerCase() === key) ?? false;
+
 /** SQL condition for the orders that {@link isAbandoned} accepts. */
 export function whereAbandoned(now: Date) {
   const latest = new Date(now.getTime() - RESERVED_MS).toISOString();

@@ -6,7 +6,7 @@ import { type OrderRow } from '@/server/database/schema';
 import { newPromoCode } from '@/server/platform/tokens';
 import { type Promo } from '@/domain/pricing';
 import { nextOrderPercent, type PromoCode } from '@/domain/promo-code';
-import { isAbandoned, whereAbandoned } from '@/server/database/abandoned';
+import { isAbandoned, isOwnOrder, whereAbandoned } from '@/server/database/abandoned';
 
 /** `promo-code`: unknown, void or used. `promo-code-held`: reserved by another unpaid order. */
 type UsablePromo = Result<Promo, 'promo-code' | 'promo-code-held'>;
@@ -16,12 +16,12 @@ type UsablePromo = Result<Promo, 'promo-code' | 'promo-code-held'>;
  * ends that order's payment first (`checkout/free-abandoned-code.ts`).
  *
  * @param code null for text that is not a code of this shop.
- * @param superseded token or key of the order to be replaced: its code counts as usable.
+ * @param own tokens or keys of the shopper's own unpaid orders, separated by commas: their code counts as usable.
  */
 export async function findUsablePromo(
   db: Database,
   code: PromoCode | null,
-  superseded: string | undefined,
+  own: string | undefined,
   now: Date,
 ): Promise<UsablePromo> {
   if (code === null) return reject({ code: 'promo-code' });
@@ -37,8 +37,8 @@ export async function findUsablePromo(
   if (!promo) return reject({ code: 'promo-code' });
   const { percent, state, token, idempotency_key: key, is_abandoned: isHolderAbandoned } = promo;
   if (state !== null && state !== 'pending') return reject({ code: 'promo-code' });
-  const isOwn = superseded === token || superseded?.toLowerCase() === key;
-  return state === null || isOwn || isHolderAbandoned ? accept({ code, percent }) : reject({ code: 'promo-code-held' });
+  const isUsable = state === null || isOwnOrder(own, { token, key }) || isHolderAbandoned;
+  return isUsable ? accept({ code, percent }) : reject({ code: 'promo-code-held' });
 }
 
 /** Finds the abandoned order that holds a code; undefined if there is none. */

@@ -2,6 +2,7 @@ import 'server-only';
 import { accept, type Result } from '@/domain/result';
 import { checkQuantity, type ShortageCode } from '@/domain/stock';
 import { type WatchKey, watchKey } from '@/domain/watch-key';
+import { isOwnOrder } from '@/server/database/abandoned';
 import { type Database } from '@/server/database/database';
 import {
   type Claim,
@@ -19,7 +20,7 @@ import { startingStock } from './seed';
  * orders over their bounds also count, up to the share of a caller within its bounds (docs/product.md 25.12).
  *
  * @param keys keys of watches in the catalogue.
- * @param own token or key of the shopper's own unpaid order, whose units count as available too.
+ * @param own tokens or keys of the shopper's own unpaid orders, separated by commas; their units count as available too.
  * @param claim the caller that orders; by default a new one.
  */
 export async function orderableUnits(
@@ -104,9 +105,8 @@ async function unpaidUnits(
     .execute();
   const sums = new Map<WatchKey, UnpaidUnits>();
   for (const { watch, quantity, token, key, ...row } of rows) {
-    const isOwn = own !== undefined && (own === token || own.toLowerCase() === key);
     const { reserved, free, overBounds } = sums.get(watch) ?? { reserved: 0, free: 0, overBounds: 0 };
-    const state = isOwn ? 'free' : reservationState(row, now);
+    const state = isOwnOrder(own, { token, key }) ? 'free' : reservationState(row, now);
     sums.set(watch, {
       reserved: reserved + quantity,
       free: free + (state === 'free' ? quantity : 0),

@@ -12,7 +12,7 @@ import { maxPromoCodeLength } from '@/contract/limits';
 import type { Currency } from '@/domain/currency';
 import { isPromoCodeRejection } from '@/domain/promo-code';
 import { useCheckout } from '@/store/checkout';
-import { ownOrder } from '@/store/order-attempt';
+import { ownOrders } from '@/store/order-attempt';
 
 type PromoCodeProps = { lines: OrderLines['sold']; currency?: Currency };
 
@@ -68,7 +68,7 @@ function PromoCodeForm({ lines, currency, onAccepted }: PromoCodeFormProps) {
     const code = promoCode.toUpperCase();
     const { details, attempt } = useCheckout.getState();
     const request = { lines: orderedLines(lines), country: details.country, currency, promoCode: code };
-    const answer = await fetchQuote({ ...request, supersedes: ownOrder(attempt) });
+    const answer = await fetchQuote({ ...request, supersedes: ownOrders(attempt) });
     if (!answer.ok) return formResult(answer.rejection);
     onAccepted(code);
     return { done: '' };

@@ -207,3 +207,11 @@ it('useQuote names the shopper’s own unpaid order from the start when a promo 
   renderHook(() => useQuote([{ ...comet, id: 14 }]));
   expect(last().request).toMatchObject({ promoCode: 'AAAA-BBBB', supersedes: 'order-0' });
 });
+
+// Verifies docs/product.md 13.9.
+it('useQuote names the replaced order and the replacing one while the answer to the replacement is missing', () => {
+  useCheckout.getState().saveAttempt({ key: 'key-1', body: 'another', supersedes: 'order-0' });
+  useCheckout.getState().setPromoCode('AAAA-BBBB');
+  renderHook(() => useQuote([{ ...comet, id: 15 }]));
+  expect(last().request.supersedes).toBe('order-0,key-1');
+});

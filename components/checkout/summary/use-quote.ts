@@ -11,7 +11,7 @@ import type { Totals } from '@/domain/line-items';
 import { watchKey } from '@/domain/watch-key';
 import { useCart } from '@/store/lines-store';
 import { useCheckout } from '@/store/checkout';
-import { ownOrder } from '@/store/order-attempt';
+import { ownOrders } from '@/store/order-attempt';
 
 type QuoteRejection = Extract<Awaited<ReturnType<typeof fetchQuote>>, { ok: false }>['rejection'];
 
@@ -23,7 +23,7 @@ let lastResponse: Answered | undefined;
 /** Requests a quote for the order, again at every change and when a weekend (weekend prices) begins or ends. */
 export function useQuote(lines: OrderLines['sold'], currency: Currency = 'usd') {
   const [hasShortage, setHasShortage] = useState(false);
-  const own = useCheckout(({ attempt }) => ownOrder(attempt));
+  const own = useCheckout(({ attempt }) => ownOrders(attempt));
   const request = useQuoteRequest(lines, currency, hasShortage);
   const [answered, setAnswered] = useState(lastResponse?.request === request ? lastResponse : undefined);
   const [lostCode, setLostCode] = useState('');
@@ -81,7 +81,7 @@ function useQuoteRequest(lines: OrderLines['sold'], currency: Currency, hasShort
   const country = useCheckout(({ details }) => details.country);
   const service = useCheckout((checkout) => checkout.service);
   const promoCode = useCheckout((checkout) => checkout.promoCode);
-  const supersedes = useCheckout(({ attempt }) => ownOrder(attempt));
+  const supersedes = useCheckout(({ attempt }) => ownOrders(attempt));
   return JSON.stringify({
     lines: orderedLines(lines),
     country,
