@@ -29,12 +29,12 @@ export type LineAmounts = {
   formerOf: (line: LineItem, cents: number) => number | undefined;
 };
 
-/** Offers of the first response, or of the last weekend change, and the differences of the stored lines. */
+/** Offers of the first response, or of the last change of prices, and the differences of the stored lines. */
 type Known = { isWeekend: boolean; offers: CurrentOffers; changes: ReadonlyMap<string, LineChange> };
 
 /**
  * Stored lines with the catalogue's current name and price, and their former values (docs/product.md 9.7). Storage is
- * updated once, and when a weekend begins or ends. Updating on every change would make two tabs with different catalogue
+ * updated once, and when a weekend begins or ends or the shop answers with another offer. Updating on every change would make two tabs with different catalogue
  * versions overwrite each other forever. Call it only after storage is read.
  */
 export function useCurrentLines(stored: readonly LineItem[], refresh: (offers: CurrentOffers) => void): CurrentLines {
@@ -42,7 +42,7 @@ export function useCurrentLines(stored: readonly LineItem[], refresh: (offers: C
   const isWeekend = useWeekend();
   const offers = offersFor(stored, summaries, isWeekend);
   const [known, setKnown] = useState<Known>();
-  if (known?.isWeekend !== isWeekend && summaries.state === 'known') {
+  if (summaries.state === 'known' && (known?.isWeekend !== isWeekend || hasOtherOffer(known.offers, offers))) {
     setKnown({ isWeekend, offers, changes: changesOf(stored, offers) });
   }
   useEffect(() => {
@@ -51,6 +51,13 @@ export function useCurrentLines(stored: readonly LineItem[], refresh: (offers: C
   const amounts = useLineAmounts(stored, summaries, isWeekend);
   return { lines: refreshLines(stored, offers), changes: known?.changes ?? noChanges, summaries, amounts };
 }
+
+/** True if a watch of earlier offers has another name or price now. */
+const hasOtherOffer = (earlier: CurrentOffers, offers: CurrentOffers): boolean =>
+  Object.entries(earlier).some(([key, { name, priceCents }]) => {
+    const offer = offers[key];
+    return offer !== undefined && (offer.name !== name || offer.priceCents !== priceCents);
+  });
 
 /** An order has one currency: US dollars if a watch has no price in the shopper's (docs/product.md 44.3). */
 function useLineAmounts(lines: readonly LineItem[], { summaryOf }: Summaries, isWeekend: boolean): LineAmounts {

@@ -6,11 +6,13 @@ import { useCheckout } from '@/store/checkout';
 import type { Currency } from '@/domain/currency';
 import type { LineItem, Totals } from '@/domain/line-items';
 import { watchOf } from '@/domain/testing/watches';
-import { summaryCopy } from '@/components/checkout/copy';
+import { lineCopy } from '@/components/cart/copy';
+import { summaryCopy, totalsCopy } from '@/components/checkout/copy';
+import { watchKey } from '@/domain/watch-key';
 import { amountIn, OrderLine } from './order-line';
 import { OrderSummary } from './order-summary';
 import { useOrderLines } from '@/components/checkout/checkout-gate';
-import type { Quoting } from './use-quote';
+import { type Quoting, useQuote } from './use-quote';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
 
@@ -127,4 +129,80 @@ it('OrderLine shows the line total, the quantity and the unit price', () => {
   expect(screen.getByText('$250.50')).toBeVisible();
   expect(screen.getByText('3 × $83.50').childNodes).toHaveLength(1); // a screen reader pauses between two texts
   expect(screen.queryByText('$83.50')).not.toBeInTheDocument();
+});
+
+describe('when the shop has changed the catalogue since the page loaded the lines', () => {
+  const shop = { cents: 300_00, euros: 280_00, isSold: true, requests: [] as string[] };
+  const originalFetch = globalThis.fetch;
+  afterEach(() => void (globalThis.fetch = originalFetch));
+
+  /** The checkout's summary with its own quote. */
+  function Quoted() {
+    const lines = useOrderLines();
+    return <OrderSummary lines={lines} quoting={useQuote(lines.sold, lines.amounts.currency)} />;
+  }
+  /** Answers as the shop at its present price; a line of the cart costs as much. */
+  const answerOf = (path: string, body: string): object => {
+    const { cents, euros, isSold } = shop;
+    const unsold = { error: { code: 'unknown-watch', field: 'lines.0', message: 'No.' } };
+    if (path === '/api/checkout/quote') {
+      const { currency = 'usd', lines } = JSON.parse(body) as { currency?: Currency; lines: object[] };
+      if (!isSold && lines.length > 1) return unsold;
+      const unitCents = currency === 'usd' ? cents : euros;
+      const line = { catalogue: 'xerix', id: 1, quantity: 1, name: 'Late Comet', unitCents, lineCents: unitCents };
+      const shipping = { id: 'first-class', label: 'First Class', cents: 0 };
+      const totals = { currency, lines: [line], subtotalCents: unitCents, discountCents: 0, shipping };
+      return { options: [], totals: { ...totals, totalCents: unitCents }, includesVat: false };
+    }
+    const summary = (watch: LineItem) => ({ key: watchKey(watch), name: watch.name, path: '/all/xerix/1' });
+    const sold = { ...summary(comet), priceCents: cents, otherPrices: { eur: { priceCents: euros } } };
+    return { watches: isSold ? [sold, { ...summary(noon), priceCents: 83_00 }] : [sold] };
+  };
+  const openQuoted = async (lines: readonly LineItem[]) => {
+    window.localStorage.setItem('token1', JSON.stringify(lines));
+    useCart.rehydrate();
+    mockShop();
+    Object.assign(shop, { cents: 300_00, euros: 280_00, isSold: true, requests: [] });
+    globalThis.fetch = async (path, init) => {
+      shop.requests.push(`${init?.cache} ${String(path)}`);
+      const answer = answerOf(String(path), String(init?.body));
+      return { ok: !('error' in answer), json: async () => answer } as Response;
+    };
+    // The cart page has loaded the lines.
+    const before = await renderWithResponses(<Summary quoting={withoutQuote} />);
+    before.unmount();
+  };
+  const amounts = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
+
+  // Verifies docs/product.md 9.7, 13.5.
+  it('the lines show the price of the quote, so that they add up to the total, and say what it was', async () => {
+    await openQuoted([comet]);
+    shop.cents = 240_00;
+    await renderWithResponses(<Quoted />);
+    expect(amounts()).toEqual(['$240.00', totalsCopy.free, '$240.00']);
+    expect(items()[0]).toHaveTextContent('Xeric Late Comet$240.001 × $240.00');
+    expect(items()[0]).toHaveTextContent(lineCopy.priceChanged('$300.00', '$240.00'));
+    expect(stored()).toMatchObject([{ price: 240 }]);
+    // Once, and past the browser's cache.
+    expect(shop.requests.slice(1)).toEqual(['no-store /api/checkout/quote', 'no-store /api/watches?keys=xerix%2F1']);
+  });
+
+  // Verifies docs/product.md 44.3 (cart).
+  it('the lines show the price of the quote in another currency', async () => {
+    document.documentElement.dataset.currency = 'eur';
+    await openQuoted([comet]);
+    shop.euros = 250_00;
+    await renderWithResponses(<Quoted />);
+    expect(amounts()).toEqual(['€250.00', totalsCopy.free, '€250.00']);
+    delete document.documentElement.dataset.currency;
+  });
+
+  // Verifies docs/product.md 9.7.
+  it('a watch that is no longer sold is left out, and the others can be ordered', async () => {
+    await openQuoted([comet, noon]);
+    shop.isSold = false;
+    await renderWithResponses(<Quoted />);
+    expect(screen.getByText(summaryCopy.noLongerSold('Xeric Noonmark'))).toBeVisible();
+    expect(amounts()).toEqual(['$300.00', totalsCopy.free, '$300.00']);
+  });
 });

@@ -1,17 +1,22 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { fetchQuote, orderedLines } from '@/browser/shop-client';
-import { useWeekend } from '@/components/catalogue/weekend';
+import { requestApi } from '@/browser/request-api';
+import { isWeekendNow, useWeekend } from '@/components/catalogue/weekend';
 import type { OrderLines } from '@/components/checkout/checkout-gate';
 import { useWhenOnline } from '@/components/ui/page-hooks';
 import type { Quote, QuoteRequest } from '@/contract/checkout';
+import { watchesRoute } from '@/contract/watches';
 import { type Currency, pageCurrency } from '@/domain/currency';
 import { isPromoCodeRejection } from '@/domain/promo-code';
 import { isShortage } from '@/domain/stock';
 import type { Totals } from '@/domain/line-items';
-import { watchKey } from '@/domain/watch-key';
+import { isWatchKey, watchKey } from '@/domain/watch-key';
+import { priceIn } from '@/domain/watch-price';
+import { costOf } from '@/domain/weekend-price';
 import { useCart } from '@/store/lines-store';
 import { useCheckout } from '@/store/checkout';
 import { ownOrders } from '@/store/order-attempt';
+import { useSummaryCache } from '@/store/watch-summaries';
 
 type QuoteRejection = Extract<Awaited<ReturnType<typeof fetchQuote>>, { ok: false }>['rejection'];
 
@@ -40,7 +45,12 @@ export function useQuote(lines: OrderLines['sold'], currency: Currency = 'usd') 
       const answer = await fetchQuote(JSON.parse(request) as QuoteRequest);
       if (isSuperseded) return;
       const { chooseService, setPromoCode } = useCheckout.getState();
-      if (answer.ok) return setAnswered((lastResponse = { request, quote: answer.value }));
+      if (answer.ok) {
+        reloadIfOutdated(answer.value.totals);
+        return setAnswered((lastResponse = { request, quote: answer.value }));
+      }
+      if (unsoldCodes.includes(answer.rejection.code))
+        void reloadSummaries((JSON.parse(request) as QuoteRequest).lines);
       if (isShortage(answer.rejection.code) && canClaimOwnOrder()) return setHasShortage(true);
       if (answer.rejection.code === 'service-not-offered') return chooseService('');
       if (!isPromoCodeRejection(answer.rejection.code)) return setAnswered({ request, rejection: answer.rejection });
@@ -67,6 +77,7 @@ export function useQuote(lines: OrderLines['sold'], currency: Currency = 'usd') 
     retry,
     /** Takes over the totals from a "price-changed" rejection and writes their prices into the cart. */
     accept(totals: Totals) {
+      reloadIfOutdated(totals);
       if (answered?.quote) setAnswered((lastResponse = { request, quote: { ...answered.quote, totals } }));
       // The cart keeps prices in US dollars.
       if (totals.currency === 'usd') useCart.getState().refresh(pricesOf(totals, lines));
@@ -90,6 +101,36 @@ function useQuoteRequest(lines: OrderLines['sold'], currency: Currency, hasShort
     ...(promoCode && { promoCode }),
     ...((promoCode || hasShortage) && { supersedes }),
   } satisfies QuoteRequest);
+}
+
+/** Codes of a list that the shop sells no longer as the page shows it. */
+const unsoldCodes: readonly string[] = ['unknown-watch', 'not-in-currency'];
+
+/** The route of the summaries past the browser's cache, which has the earlier prices. */
+const freshWatchesRoute = { ...watchesRoute, maxAge: undefined };
+
+/**
+ * Reloads the lines' watches if the shop prices them otherwise than the page does, so that the lines add up to the total: a
+ * price list may have begun, or an owner published a price, since the page loaded them.
+ */
+function reloadIfOutdated({ lines, currency }: Totals): void {
+  const { summaries } = useSummaryCache.getState();
+  const isOutdated = lines.some((line) => {
+    const summary = summaries.get(watchKey(line));
+    const price = summary && priceIn(summary, currency);
+    return price && costOf(price, isWeekendNow()) !== line.unitCents;
+  });
+  if (isOutdated) void reloadSummaries(lines);
+}
+
+async function reloadSummaries(lines: readonly { catalogue: string; id: number }[]): Promise<void> {
+  const keys = lines.map(({ catalogue, id }) => `${catalogue}/${id}`).filter(isWatchKey);
+  const answer = await requestApi(freshWatchesRoute, { query: { keys: keys.join() } });
+  if (!answer.ok) return;
+  const sold = new Map(answer.value.watches.map((summary) => [summary.key, summary]));
+  useSummaryCache.setState(({ summaries }) => ({
+    summaries: new Map([...summaries, ...keys.map((key) => [key, sold.get(key) ?? null] as const)]),
+  }));
 }
 
 function pricesOf(totals: Totals, lines: OrderLines['sold']) {
