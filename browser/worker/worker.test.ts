@@ -2,8 +2,9 @@
 // Verifies docs/product.md 30.9 (later scripts).
 import { cacheNames, toCachedResponse } from './cached-pages';
 
-type CacheEvent = { request: { url: string }; response?: Response };
-type Plugin = Record<'cacheKeyWillBeUsed' | 'cacheWillUpdate' | 'handlerDidError', (event: CacheEvent) => unknown>;
+type CacheEvent = { request: { url: string }; response?: Response; cachedResponse?: Response };
+type Hook = 'cacheKeyWillBeUsed' | 'cacheWillUpdate' | 'cachedResponseWillBeUsed' | 'handlerDidError';
+type Plugin = Record<Hook, (event: CacheEvent) => unknown>;
 type StrategyOptions = { cacheName: string; plugins?: readonly Plugin[] };
 
 /** The options of the worker's strategies, by cache name. */
@@ -116,6 +117,21 @@ it('a navigation caches public pages alone, by path, and opens a page without a 
   expect(await plugin?.cacheKeyWillBeUsed(eventOf('/all?utm_source=mail'))).toBe('/all');
   const offline = async (path: string) => ((await plugin?.handlerDidError(eventOf(path))) as Response).text();
   expect([await offline('/bascket?a=b'), await offline('/thanks?order=a')]).toEqual(['/bascket', '/offline']);
+});
+
+// Verifies docs/product.md 30.4.
+it('cart and wishlist open after five seconds without a response, although no visit has cached them', async () => {
+  const caches = fakeCaches();
+  const precached = await caches.open(names.precached);
+  for (const path of ['/offline', '/bascket']) await precached.put(path, new Response(path));
+  await startWorker(caches);
+  const [plugin] = strategies.get(names.visited)?.plugins ?? [];
+  const used = async (path: string, cachedResponse?: Response) =>
+    ((await plugin?.cachedResponseWillBeUsed({ request: { url: origin + path }, cachedResponse })) as Response)?.text();
+  expect(await used('/bascket')).toBe('/bascket');
+  expect(await used('/bascket', new Response('visited'))).toBe('visited');
+  // A page that nothing has cached waits for the shop.
+  expect(await used('/all')).toBeUndefined();
 });
 
 it('the worker fetches no personal page that reports itself, and caches no page that the shop calls private', async () => {

@@ -74,7 +74,9 @@ const cachePlugin: SerwistPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => cachePathOf(new URL(request.url)) ?? request,
   cacheWillUpdate: async ({ request, response }) =>
     cachePathOf(new URL(request.url)) && isPublicPage(response) ? toCachedResponse(response, Date.now()) : null,
-  handlerDidError: async ({ request }) => findPrecached(new URL(request.url)),
+  // Serwist looks for a cached page after its timeout too, but in the cache of the visited pages alone.
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }) => cachedResponse ?? findPrecached(request.url),
+  handlerDidError: async ({ request }) => (await findPrecached(request.url)) ?? findPrecached(addressOf(offlinePath)),
 };
 
 /** Network first: prices must be current, so a cached page is shown only without a response. */
@@ -84,9 +86,9 @@ const pages = new NetworkFirst({
   plugins: [cachePlugin, limitEntries(maxVisitedPages)],
 });
 
-async function findPrecached({ pathname }: URL): Promise<Response | undefined> {
+async function findPrecached(address: string): Promise<Response | undefined> {
   const own = await caches.open(names.precached);
-  return (await own.match(pathname)) ?? own.match(addressOf(offlinePath));
+  return own.match(new URL(address, self.location.origin).pathname);
 }
 
 self.addEventListener('fetch', (event) => {
@@ -118,7 +120,7 @@ async function precachePages(): Promise<void> {
   const own = await caches.open(names.precached);
   for (const [path, aliases] of Object.entries(precachedPages)) {
     const page = await fetchPage(addressOf(path));
-    if (!page) throw new Error(`${path} cannot be kept.`);
+    if (!page) throw new Error(`No ${path}`);
     // Its content comes from the browser's storage and cannot become stale.
     const kept = await toCachedResponse(page);
     for (const address of [path, ...aliases]) await own.put(addressOf(address), kept.clone());
