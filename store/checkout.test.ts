@@ -166,6 +166,23 @@ it('useCheckout keeps a change in memory while storage is full and stores it lat
   expect(stored()?.details).toMatchObject({ city: 'Rome', line1: '1 Odd Street' });
 });
 
+// Verifies docs/product.md 13.8.
+it('useCheckout deletes a change that storage did not take when another tab deletes the checkout', () => {
+  shown().setField('city', 'Bath');
+  const fails = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(fails);
+  shown().setField('city', 'Rome');
+  window.dispatchEvent(new StorageEvent('storage', { key: checkoutKey, newValue: '{}' }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'token1', newValue: null }));
+  expect(shown().details.city).toBe('Rome');
+  // Another tab signs out, or shows that the order is paid.
+  window.localStorage.removeItem(checkoutKey);
+  window.dispatchEvent(new StorageEvent('storage', { key: checkoutKey, newValue: null }));
+  expect(shown().details.city).toBe('');
+});
+
 describe('parseCheckout', () => {
   const now = Date.now();
   const texts = fc.string({ maxLength: 200 });

@@ -27,7 +27,7 @@ type CheckoutState = SavedCheckout & {
   clear: () => void;
 };
 
-/** True after a failed write: the state lives in memory and storage is ignored until a write succeeds. */
+/** True after a failed write: the state lives in memory and storage is ignored until a write succeeds or another tab deletes it. */
 let isRejected = false;
 
 function readSaved(): SavedCheckout | undefined {
@@ -94,6 +94,13 @@ export const useCheckout = createPersistedStore<CheckoutState>(
 
 onSignedOut(() => useCheckout.getState().clear());
 syncAcrossTabs(checkoutKey, () => useCheckout.rehydrate());
+// A deletion by another tab (a sign-out, a paid order) also deletes what storage did not take.
+if (typeof window !== 'undefined')
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if ((key !== checkoutKey && key !== null) || newValue !== null) return;
+    isRejected = false;
+    useCheckout.rehydrate();
+  });
 
 /** A field's name in the delivery form, and the message. */
 export type LateRejection = { field: string; rejected: string };

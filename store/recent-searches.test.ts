@@ -120,6 +120,17 @@ it('useRecentSearches empties on localStorage.clear() in another tab and ignores
   expect(shown()).toEqual([]);
 });
 
+// Verifies docs/product.md 10.5.
+it('useRecentSearches shows a deletion in another tab when the page returns from the back-forward cache', () => {
+  rememberSearch('moon');
+  open();
+  localStorage.clear();
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+  expect(shown()).toEqual(['moon']);
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(shown()).toEqual([]);
+});
+
 it('followRecentSearches ignores storage events after stop', () => {
   open();
   stop();

@@ -12,7 +12,7 @@ let isRejected = false;
 /** Recent searches, newest first. Components read them through a selector. */
 export const useRecentSearches = create<{ queries: readonly string[] }>()(() => ({ queries: [] }));
 
-/** Reads the searches now and after changes in other tabs. Returns a stop function. */
+/** Reads the searches now, after changes in other tabs and on return from the back-forward cache. Returns a stop function. */
 export function followRecentSearches(): () => void {
   const listening = new AbortController();
   const read = () => useRecentSearches.setState({ queries: storedQueries() });
@@ -22,6 +22,7 @@ export function followRecentSearches(): () => void {
     read();
   };
   window.addEventListener('storage', hear, { signal: listening.signal });
+  window.addEventListener('pageshow', ({ persisted }) => persisted && read(), { signal: listening.signal });
   read();
   return () => listening.abort();
 }
