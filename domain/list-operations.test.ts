@@ -6,8 +6,8 @@ import { watchKey } from './watch-key';
 import { lineLists, watches, watchOf } from './testing/watches';
 
 const [xerix, undone, timex] = [watchOf('xerix', 1), watchOf('undone', 1), watchOf('timex', 3)];
-const add = (watch: typeof xerix, at = 0): ListOperation => ({ type: 'add', key: watchKey(watch), at, watch });
-const remove = (watch: typeof xerix, at = 0): ListOperation => ({ type: 'remove', key: watchKey(watch), at });
+const add = (watch: typeof xerix): ListOperation => ({ type: 'add', key: watchKey(watch), watch });
+const remove = (watch: typeof xerix): ListOperation => ({ type: 'remove', key: watchKey(watch) });
 
 const quantities = fc.integer({ min: minQuantity, max: maxQuantity });
 const operations: fc.Arbitrary<ListOperation> = fc
@@ -16,23 +16,22 @@ const operations: fc.Arbitrary<ListOperation> = fc
     type: fc.constantFrom('add', 'remove', 'restore', 'set-quantity', 'refresh', 'clear'),
     quantity: quantities,
     index: fc.integer({ min: -2, max: 20 }),
-    at: fc.nat(),
   })
-  .map(({ watch, type, quantity, index, at }): ListOperation => {
+  .map(({ watch, type, quantity, index }): ListOperation => {
     const key = watchKey(watch);
     switch (type) {
       case 'add':
-        return { type, key, at, watch };
+        return { type, key, watch };
       case 'remove':
-        return { type, key, at };
+        return { type, key };
       case 'restore':
-        return { type, key, at, line: { ...watch, quantity }, index };
+        return { type, key, line: { ...watch, quantity }, index };
       case 'set-quantity':
-        return { type, key, at, quantity };
+        return { type, key, quantity };
       case 'refresh':
-        return { type, key, at, offer: { name: watch.name, priceCents: unitCents(watch) } };
+        return { type, key, offer: { name: watch.name, priceCents: unitCents(watch) } };
       default:
-        return { type: 'clear', at };
+        return { type: 'clear' };
     }
   });
 
@@ -42,9 +41,9 @@ describe('applyOperations', () => {
       [timex],
       [
         add(xerix),
-        { type: 'restore', key: 'undone/1', at: 0, line: { ...undone, quantity: 4 }, index: 1 },
-        { type: 'set-quantity', key: 'xerix/1', at: 0, quantity: 3 },
-        { type: 'refresh', key: 'xerix/1', at: 0, offer: { name: 'Meridian', priceCents: 280_50 } },
+        { type: 'restore', key: 'undone/1', line: { ...undone, quantity: 4 }, index: 1 },
+        { type: 'set-quantity', key: 'xerix/1', quantity: 3 },
+        { type: 'refresh', key: 'xerix/1', offer: { name: 'Meridian', priceCents: 280_50 } },
         remove(timex),
       ],
     );
@@ -52,7 +51,7 @@ describe('applyOperations', () => {
       { ...undone, quantity: 4 },
       { ...xerix, quantity: 3, name: 'Meridian', price: 280.5 },
     ]);
-    expect(applyOperations(lines, [{ type: 'clear', at: 0 }])).toEqual([]);
+    expect(applyOperations(lines, [{ type: 'clear' }])).toEqual([]);
   });
 
   it('returns a list that survives storage, after any operations', () => {

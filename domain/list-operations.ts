@@ -9,19 +9,16 @@ import {
 } from './line-items';
 import { watchKey, type WatchKey } from './watch-key';
 
-/**
- * An idempotent change of a list, as plain JSON (docs/decisions/0016-lists-in-local-storage.md). `at` is its time in ms
- * since 1970.
- */
+/** An idempotent change of a list, as plain JSON (docs/decisions/0016-lists-in-local-storage.md). */
 export type ListOperation =
-  | { type: 'add'; key: WatchKey; at: number; watch: LineItem }
-  | { type: 'remove'; key: WatchKey; at: number }
+  | { type: 'add'; key: WatchKey; watch: LineItem }
+  | { type: 'remove'; key: WatchKey }
   /** Reinserts a line with its quantity at `index`. */
-  | { type: 'restore'; key: WatchKey; at: number; line: LineItem; index: number }
-  | { type: 'set-quantity'; key: WatchKey; at: number; quantity: number }
+  | { type: 'restore'; key: WatchKey; line: LineItem; index: number }
+  | { type: 'set-quantity'; key: WatchKey; quantity: number }
   /** Updates name and price from the catalogue. */
-  | { type: 'refresh'; key: WatchKey; at: number; offer: CurrentOffer }
-  | { type: 'clear'; at: number };
+  | { type: 'refresh'; key: WatchKey; offer: CurrentOffer }
+  | { type: 'clear' };
 
 /** Applies operations in order. Returns the same array if nothing changes. */
 export function applyOperations(lines: readonly LineItem[], operations: readonly ListOperation[]): readonly LineItem[] {

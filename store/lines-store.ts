@@ -19,14 +19,13 @@ export type Perform = (...operations: readonly ListOperation[]) => void;
 
 /** Actions of both cart and wishlist (docs/product.md 9.2, 9.3). */
 export const listActions = (perform: Perform) => ({
-  add: (watch: LineItem) => perform({ type: 'add', key: watchKey(watch), at: Date.now(), watch }),
-  remove: (watch: WatchReference) => perform({ type: 'remove', key: watchKey(watch), at: Date.now() }),
-  restore: (line: LineItem, index: number) =>
-    perform({ type: 'restore', key: watchKey(line), at: Date.now(), line, index }),
+  add: (watch: LineItem) => perform({ type: 'add', key: watchKey(watch), watch }),
+  remove: (watch: WatchReference) => perform({ type: 'remove', key: watchKey(watch) }),
+  restore: (line: LineItem, index: number) => perform({ type: 'restore', key: watchKey(line), line, index }),
   refresh: (offers: CurrentOffers) =>
     perform(
-      ...Object.entries(offers).flatMap(([key, { name, priceCents }]) =>
-        isWatchKey(key) ? [{ type: 'refresh' as const, key, at: Date.now(), offer: { name, priceCents } }] : [],
+      ...Object.entries(offers).flatMap(([key, offer]) =>
+        isWatchKey(key) ? [{ type: 'refresh' as const, key, offer }] : [],
       ),
     ),
 });
@@ -95,8 +94,8 @@ export const cartKey = 'token1';
 export const cartActions = (perform: Perform) => ({
   ...listActions(perform),
   setQuantity: (watch: WatchReference, wanted: number) =>
-    perform({ type: 'set-quantity', key: watchKey(watch), at: Date.now(), quantity: clampQuantity(wanted) }),
-  clear: () => perform({ type: 'clear', at: Date.now() }),
+    perform({ type: 'set-quantity', key: watchKey(watch), quantity: clampQuantity(wanted) }),
+  clear: () => perform({ type: 'clear' }),
 });
 
 /**
