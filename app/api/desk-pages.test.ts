@@ -590,6 +590,12 @@ onSqlite((where) => {
     expect(await of(number)).toContain('Refunded $66.66');
     const slip = textOf(await htmlOf(PackingSlipPage, {}, { number }));
     expect([slip.includes('(xerix/1)'), slip.includes('$')]).toEqual([true, false]);
+    const unsent = await paid([2, 1], 'US');
+    const packed = async () => textOf(await htmlOf(PackingSlipPage, {}, { number: unsent }));
+    expect(await packed()).toContain('(xerix/2)');
+    valueOf(await refund(unsent, { kind: 'line', line: 2 }));
+    expect(await packed()).toContain('(xerix/1)');
+    expect(await packed()).not.toContain('(xerix/2)');
     const yen = await placeIn(db, 'jpy');
     await recordPaymentEvent(db, paymentEvent(yen), now);
     await recordRefund(db, refundUpdate(yen, { amountCents: 1500 }), now);

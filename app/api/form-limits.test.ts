@@ -15,7 +15,7 @@ import { POST as orderLink } from './order-link/route';
 jest.mock('@/server/http/after-response');
 jest.mock('@/server/abuse/rate-limit', () => {
   const actual = jest.requireActual<typeof rateLimit>('@/server/abuse/rate-limit');
-  return { ...actual, limitTries: jest.fn(actual.limitTries) };
+  return { ...actual, limitTries: jest.fn(actual.limitTries), countTry: jest.fn(actual.countTry) };
 });
 const limitTries = jest.mocked(rateLimit.limitTries);
 
@@ -64,6 +64,14 @@ onSqlite((where) => {
         expect([other, (await ask(handler, sent, '192.0.2.1')).status]).toEqual([other, 200]);
     },
   );
+
+  // Verifies docs/product.md 18.2 (mails of a caller).
+  it.each(forms.slice(0, 3))('a mail that the %s form causes counts for its caller', async (_, POST, form) => {
+    jest.mocked(rateLimit.countTry).mockClear();
+    await POST(post({ ...form, website: '', filledForMs: 9000 }, { 'x-odd-hours-caller': '192.0.2.9' }));
+    const counted = jest.mocked(rateLimit.countTry).mock.calls.filter(([, { action }]) => action === 'mail-of');
+    expect(counted.map(([, { subject }]) => subject)).toEqual(['192.0.2.9']);
+  });
 
   it.each(examples.filter(({ path }) => Object.hasOwn(limits, path)))(
     '$method $path counts one try of its caller, within ten minutes',

@@ -229,6 +229,16 @@ onSqliteFirst((where) => {
     expect(mails[0]?.text_body).toContain('The order has not shipped yet.');
   });
 
+  it('a guest who ordered with a capital letter in the email address returns the order', async () => {
+    const order = await sent([1]);
+    await where().db.updateTable('orders').set({ email: 'Ada@Example.com' }).where('number', '=', order).execute();
+    const form = { number: order, email: 'ada@example.com', reason: '', unused: 'yes' };
+    await postForm(askAsGuest, '/api/returns/guest', form);
+    await runLater();
+    const requests = await where().db.selectFrom('return_requests').selectAll().execute();
+    expect(requests).toMatchObject([{ order_number: order, kind: 'return', state: 'requested' }]);
+  });
+
   // Verifies docs/product.md 36.6 (sending).
   it('the shopper records once that a return is sent, with its tracking number, from the order’s own page', async () => {
     const order = await sent([1, 1]);

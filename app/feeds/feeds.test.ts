@@ -50,6 +50,13 @@ describe('Google feed', () => {
     }
   });
 
+  test('names the maker of each watch as its brand, also in ranges of several makers', () => {
+    expect(items.map((item) => texts(item, 'g:brand'))).toEqual(watches.map(({ maker }) => [maker.name]));
+    expect(
+      new Set(watches.filter(({ catalogue }) => catalogue === 'womens').map(({ maker }) => maker.name)).size,
+    ).not.toBe(1);
+  });
+
   test('respects Google’s limits: 50 characters per id, 150 per title, 5,000 per description', () => {
     const longest = (name: string) =>
       Math.max(...items.flatMap((item) => texts(item, name).map((text) => text.length)));

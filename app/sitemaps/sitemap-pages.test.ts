@@ -48,7 +48,10 @@ test('pagesOfSitemap returns undefined for an unknown name', async () => {
 test('the file of a sitemap has the date and every picture of each watch, as addresses of the shop', async () => {
   const { GET } = await import('./[file]/route');
   const answer = await GET(new Request('http://localhost'), { params: Promise.resolve({ file: 'xerix.xml' }) });
-  const urls = (await answer.text()).split('<url>').slice(1);
+  const [head = '', ...urls] = (await answer.text()).split('<url>');
+  expect(head).toContain('xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"');
+  // Search engines know the extension by this name (developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps).
+  expect(head).toContain('xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"');
   const watches = await catalogue.listAll('xerix');
   expect(urls).toHaveLength(watches.length);
   for (const [index, { path, pictures }] of watches.entries()) {

@@ -53,8 +53,10 @@ it('the wrist drawing has four lugs that end at the lug to lug, and its figures 
   const paths = [...drawing.querySelectorAll('path')].map((path) => path.getAttribute('d') ?? '');
   const lugs = paths.find((path) => path.endsWith('Z')) ?? '';
   expect(lugs.match(/L-?[\d.]+ -?24\.5H/g)).toHaveLength(4);
-  const figures = [...drawing.querySelectorAll('text')].map((text) => Number(text.getAttribute('x')));
-  expect(figures).toEqual([-33, 33]);
+  const figures = [...drawing.querySelectorAll('text')];
+  expect(figures.map((text) => Number(text.getAttribute('x')))).toEqual([-33, 33]);
+  // The width of the wrist, and the lug to lug.
+  expect(figures.map((text) => text.textContent)).toEqual(['54 mm', '49 mm']);
 });
 
 it('the wrist drawing appears after the shopper enters a wrist', async () => {

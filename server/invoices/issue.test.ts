@@ -160,6 +160,15 @@ onSqliteFirst((where) => {
     expect(await start()).toBe(0);
   });
 
+  it('invoicePdf draws a document after another one could not be drawn', async () => {
+    const { db } = where();
+    const [broken, whole] = [await paidOrder(db), await paidOrder(db)];
+    const [brokenFacts, facts] = [await findInvoice(db, broken.order.token), await findInvoice(db, whole.order.token)];
+    if (!brokenFacts || !facts) throw new Error('An order has no invoice.');
+    await expect(invoicePdf(db, { ...brokenFacts, issuedOn: 'no date' }, now)).rejects.toThrow();
+    expect((await invoicePdf(db, facts, now)).subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
   // Verifies docs/product.md 35.8.
   it('invoicePdf returns the first file forever, also to a second process', async () => {
     const { db, url } = where();

@@ -136,6 +136,18 @@ onEachEngine((where) => {
     expect(await oversoldAlerts(db, now)).toEqual([]);
   });
 
+  itOnce('the refund of an oversold order gives back the units that it had, and none that never existed', async () => {
+    const { db } = where();
+    await put(2);
+    const late = await place(db, linesOf(2));
+    await cancelOrder(db, late.number, 'shopper', now);
+    await one();
+    await recordPaymentEvent(db, paymentEvent(late), now);
+    expect(await left()).toBe(0);
+    await recordRefund(db, refundUpdate(late), now);
+    expect(await left()).toBe(1);
+  });
+
   // Verifies docs/product.md 25.3 (refunded before it was sent, sent).
   itOnce('units refunded before shipping become available; shipped units need setStock', async () => {
     const { db } = where();
