@@ -71,18 +71,20 @@ async function lease(db: Database, now: Date): Promise<OutboxRow | undefined> {
   for (;;) {
     const at = now.toISOString();
     const impossible = new Date(now.getTime() + LONGEST_WAIT_MS + LEASE_MS).toISOString();
-    const due = await db
+    const waiting = db
       .selectFrom('outbox')
       .select(['id', 'attempts'])
       .where('sent_at', 'is', null)
       .where('abandoned_at', 'is', null)
-      .where((row) => row.or([row('next_attempt_at', '<=', at), row('next_attempt_at', '>', impossible)]))
       .where((row) =>
         row.or([row('leased_until', 'is', null), row('leased_until', '<=', at), row('leased_until', '>', impossible)]),
       )
       .orderBy('next_attempt_at')
-      .limit(1)
-      .executeTakeFirst();
+      .limit(1);
+    // Two queries, so that each reads a range of the index.
+    const due =
+      (await waiting.where('next_attempt_at', '<=', at).executeTakeFirst()) ??
+      (await waiting.where('next_attempt_at', '>', impossible).executeTakeFirst());
     if (!due) return undefined;
     // Optimistic lease: the first update of `attempts` wins, the other senders find it changed and retry.
     const leased = await db
