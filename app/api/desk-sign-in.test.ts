@@ -131,14 +131,22 @@ onEachEngine((where) => {
     await expect(owners(where().db, ['invite', ownerEmail])).rejects.toThrow(`${ownerEmail} is not in OWNERS.`);
   });
 
+  it('the terminal revokes an owner whose address is typed in capital letters', async () => {
+    const { cookies } = await enrol();
+    const typed = ownerEmail.toUpperCase();
+    expect(await owners(where().db, ['revoke', typed])).toBe(`${typed} is signed out everywhere. Deleted passkeys: 1.`);
+    expect(await passage('/desk', cookies)).toBe('missing');
+  });
+
   // Verifies docs/product.md 41.2 (recovery).
   it('the terminal signs an owner out everywhere and deletes the passkeys, and invites again', async () => {
     const { key, cookies } = await enrol();
     expect(await owners(where().db, [])).toMatch(
       /^owner@example.com\n {2}passkey: Firefox on Linux, made [^]*signed in: /,
     );
-    const typed = ownerEmail.toUpperCase();
-    expect(await owners(where().db, ['revoke', typed])).toBe(`${typed} is signed out everywhere. Deleted passkeys: 1.`);
+    expect(await owners(where().db, ['revoke', ownerEmail])).toBe(
+      `${ownerEmail} is signed out everywhere. Deleted passkeys: 1.`,
+    );
     expect(await passage('/desk', cookies)).toBe('missing');
     const again = await enrol();
     const { challenge } = await send({ purpose: 'sign-in' }, again.cookies);
