@@ -34,8 +34,8 @@ type Known = { isWeekend: boolean; offers: CurrentOffers; changes: ReadonlyMap<s
 
 /**
  * Stored lines with the catalogue's current name and price, and their former values (docs/product.md 9.7). Storage is
- * updated once, and when a weekend begins or ends or the shop answers with another offer. Updating on every change would make two tabs with different catalogue
- * versions overwrite each other forever. Call it only after storage is read.
+ * updated once, and when a weekend begins or ends or the shop answers with another offer. Updating on every change would
+ * make two tabs with different catalogue versions overwrite each other forever. Call it only after storage is read.
  */
 export function useCurrentLines(stored: readonly LineItem[], refresh: (offers: CurrentOffers) => void): CurrentLines {
   const summaries = useWatchSummaries(stored);
