@@ -44,6 +44,13 @@ it('parseCheckout keeps a text of 200 characters and drops a longer one', () => 
   expect(parseWith({ service: 's'.repeat(201) }).service).toBe('');
 });
 
+it('parseCheckout keeps the longest email address that the form accepts', () => {
+  const longest = `${'a'.repeat(64)}@${'b'.repeat(185)}.com`;
+  expect(longest).toHaveLength(254);
+  expect(parseWith({ details: { email: longest } }).details.email).toBe(longest);
+  expect(parseWith({ details: { email: `a${longest}` } }).details.email).toBe('');
+});
+
 it.each([null, 7, 'text', [], { city: 7 }])('parseCheckout returns blank details for %p', (details) => {
   expect(parseWith({ details, service: 'express' })).toMatchObject({
     details: blankCheckout.details,

@@ -43,6 +43,9 @@ export const checkoutLifetimeMs = 24 * 60 * 60 * 1000;
 /** Maximum text length; longer text was not typed here. */
 const maxTextLength = 200;
 
+/** Maximum length of an email address (RFC 5321, 4.5.3.1.3). */
+const maxEmailLength = 254;
+
 /** True if there is nothing to save. */
 export function isBlank(checkout: SavedCheckout): boolean {
   return checkout.changedAt === 0;
@@ -59,7 +62,10 @@ export function parseCheckout(text: string | null, now: number): SavedCheckout {
   // A clock set back must not extend the lifetime.
   if (typeof changedAt !== 'number' || !(Math.abs(now - changedAt) < checkoutLifetimeMs)) return blankCheckout;
   return {
-    details: readTexts(given.details, blankCheckout.details),
+    details: {
+      ...readTexts(given.details, blankCheckout.details),
+      email: textOf(fieldsOf(given.details).email, '', maxEmailLength),
+    },
     typedAddress: given.typedAddress ? readTexts(given.typedAddress, blankAddress) : null,
     keepsAddress: given.keepsAddress === true,
     service: textOf(given.service, blankCheckout.service),
@@ -75,8 +81,8 @@ function readTexts<Name extends string>(value: unknown, blank: Readonly<Record<N
   return recordOf(keysOf(blank), (field) => textOf(given[field], blank[field]));
 }
 
-function textOf(value: unknown, otherwise: string): string {
-  return typeof value === 'string' && value.length <= maxTextLength ? value : otherwise;
+function textOf(value: unknown, otherwise: string, maxLength = maxTextLength): string {
+  return typeof value === 'string' && value.length <= maxLength ? value : otherwise;
 }
 
 function parseJson(text: string | null): unknown {
