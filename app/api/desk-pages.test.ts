@@ -23,8 +23,9 @@ import { inLanguage } from '@/domain/testing/in-language';
 import { type Database } from '@/server/database/database';
 import { handleDeskForm } from '@/server/desk/handle-form';
 import { newOrder, showTotal } from '@/server/desk/new-order/new-order';
+import { addNote } from '@/server/desk/orders/notes';
 import { savePriceList, switchPriceList } from '@/server/desk/prices/prices';
-import { submit } from '@/server/desk/submit';
+import { keepUntilSignIn, submit } from '@/server/desk/submit';
 import { publishDraft, saveDraft, showWatch } from '@/server/desk/watches/watches';
 import { enqueueMail } from '@/server/notifications/outbox';
 import { contactAcknowledgement } from '@/server/notifications/shopper-mail';
@@ -45,7 +46,7 @@ import {
   placeIn,
   refundUpdate,
 } from '@/server/testing/checkout';
-import { owner, postToDesk, signInOwner, withOwner } from '@/server/testing/desk';
+import { owner, ownerEmail, postToDesk, signInOwner, withOwner } from '@/server/testing/desk';
 import { onSqlite, shareWithRoutes } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { copyRow } from '@/server/testing/many-rows';
@@ -123,6 +124,17 @@ onSqlite((where) => {
       ...rest,
       back: '/desk/watches',
     });
+  });
+
+  // Verifies docs/product.md 41.4 (signed out).
+  it('a form that has waited for the sign-in is sent by its button, without a second passkey', async () => {
+    const { db } = where();
+    const form = { key: crypto.randomUUID(), fields: { number: 'OH-1', text: 'Call first.' } };
+    await keepUntilSignIn(db, ownerEmail, addNote, form, now);
+    const html = await htmlOf(ConfirmPage, { form: form.key, back: '/desk/orders' });
+    expect(hiddenIn(html)).toEqual({ ...form.fields, key: form.key, back: '/desk/orders' });
+    expect(html).toContain('<button type="submit">Send the form</button>');
+    expect(textOf(html)).not.toContain('Use your passkey');
   });
 
   it('the page of today counts what is to be done, and lists ten watches with at most three units', async () => {

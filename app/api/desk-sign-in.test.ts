@@ -5,9 +5,10 @@ import { terminal } from '@/server/desk/actor';
 import { cookieOf } from '@/server/desk/sessions';
 import { deskAccessOf } from '@/server/desk/sign-in/gate';
 import { listOwners } from '@/server/desk/sign-in/owners-list';
+import { findSubmitted } from '@/server/desk/submit';
 import { createAuthenticator } from '@/server/testing/authenticator';
 import { paidOrder } from '@/server/testing/checkout';
-import { ownerEmail, postToDesk, withOwner } from '@/server/testing/desk';
+import { owner, ownerEmail, postToDesk, withOwner } from '@/server/testing/desk';
 import { itOnce, onEachEngine, shareWithRoutes } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 
@@ -177,6 +178,28 @@ onEachEngine((where) => {
     expect(await post()).toBe(`/desk?submitted=${form.key}`);
     const { state } = await db.selectFrom('orders').select('state').executeTakeFirstOrThrow();
     expect(state).toBe('refunded');
+  });
+
+  // Verifies docs/product.md 41.4 (signed out).
+  it('a form that is sent after the session has ended waits, with all that was typed, for the sign-in of its owner', async () => {
+    const { db } = where();
+    const { order } = await paidOrder(db);
+    const { key, cookies } = await enrol();
+    await db.updateTable('desk_sessions').set({ expires_at: new Date().toISOString() }).execute();
+    const form = { key: crypto.randomUUID(), back: '/desk/orders?q=ada', number: order.number, text: 'Call first.' };
+    const device = cookies['desk-device'] ?? '';
+    const post = async (jar: { token?: string; device?: string }) =>
+      (await postForm(postToDesk('add-note', form, jar))).headers.get('location') ?? '';
+    const waiting = `/desk/confirm?form=${form.key}&back=%2Fdesk%2Forders%3Fq%3Dada`;
+    expect(await post({ token: cookies.desk ?? '', device })).toBe(`/desk/sign-in?to=${encodeURIComponent(waiting)}`);
+    expect(await db.selectFrom('order_notes').select('text').execute()).toEqual([]);
+    const { challenge } = await send({ purpose: 'sign-in' }, cookies);
+    const signedIn = await send({ purpose: 'sign-in', answer: key.get(challenge, site) }, cookies);
+    const kept = await findSubmitted(db, owner, form.key);
+    expect(kept).toMatchObject({ action: 'add-note', fields: { number: order.number, text: 'Call first.' } });
+    expect(await post({ token: signedIn.cookies.desk ?? '', device })).toBe(`/desk/orders?q=ada&submitted=${form.key}`);
+    expect(await db.selectFrom('order_notes').select('text').execute()).toEqual([{ text: 'Call first.' }]);
+    expect((await postForm(postToDesk('add-note', form, { device: 'a'.repeat(32) }))).status).toBe(404);
   });
 
   // Verifies docs/product.md 41.2 (limit).

@@ -8,25 +8,29 @@ import { readForm } from '@/server/http/read-request';
 import { seeOther } from '@/server/http/serve-form';
 import { shopDate } from '@/domain/shop-date';
 import { findUseCase } from './all';
-import { actorOf, readCookie } from './sessions';
-import { submit } from './submit';
+import { actorOf, ownerOfDevice, readCookie } from './sessions';
+import { keepUntilSignIn, submit } from './submit';
 
 /**
  * Runs the use case of a desk form and redirects to the page that shows the outcome (Post/Redirect/Get). The page reads the
- * outcome by the form's key.
+ * outcome by the form's key. A form whose session has ended waits until its owner has signed in again.
  */
 export async function handleDeskForm(request: Request): Promise<Result<Response, CodeOf<typeof deskFormRoute>>> {
   const [db, now] = [await database(), shopDate()];
   const actor = await actorOf(db, readCookie(request, 'session'), now);
   const useCase = findUseCase(new URL(request.url).pathname.split('/').at(-1) ?? '');
-  if (actor.role !== 'owner' || !useCase) return reject({ code: 'no-desk' });
+  const email = actor.role === 'owner' ? actor.name : await ownerOfDevice(db, readCookie(request, 'device'), now);
+  if (email === undefined || !useCase) return reject({ code: 'no-desk' });
   const form = await readForm(request, deskForm(), deskFormRoute.largestBody);
   if (!form.ok) return form;
   const { key, back, version, seen, ...fields } = form.value;
-  const submitted = await submit(db, actor, useCase, { key, fields, version, seen }, now);
+  const submission = { key, fields, version, seen };
+  const submitted = await submit(db, actor, useCase, submission, now);
   if (submitted.ok) return accept(seeOther(pathWithOutcome(submitted.value.next ?? back, key)));
-  if (submitted.rejection.code === 'not-owner') return reject({ code: 'no-desk' });
-  return accept(seeOther(`/desk/confirm?${new URLSearchParams({ form: key, back })}`));
+  const waiting = `/desk/confirm?${new URLSearchParams({ form: key, back })}`;
+  if (submitted.rejection.code === 'passkey-needed') return accept(seeOther(waiting));
+  await keepUntilSignIn(db, email, useCase, submission, now);
+  return accept(seeOther(`/desk/sign-in?${new URLSearchParams({ to: waiting })}`));
 }
 
 /** Returns the path of a page that shows the outcome of a form. */

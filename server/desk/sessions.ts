@@ -119,12 +119,17 @@ export async function createDevice(records: Database, email: string, now: Date):
 
 /** True if a browser may see the sign-in page: it has opened an invitation of an owner. */
 export async function isKnownDevice(db: Database, token: string | undefined, now: Date): Promise<boolean> {
-  if (token === undefined || !isToken(token)) return false;
+  return (await ownerOfDevice(db, token, now)) !== undefined;
+}
+
+/** Returns the email address of the owner whose invitation a browser has opened; undefined if there is none. */
+export async function ownerOfDevice(db: Database, token: string | undefined, now: Date): Promise<string | undefined> {
+  if (token === undefined || !isToken(token)) return undefined;
   const row = await db
     .selectFrom('desk_devices')
     .select('email')
     .where('token_hash', '=', hashOf(token))
     .where('expires_at', '>', now.toISOString())
     .executeTakeFirst();
-  return row !== undefined && ownersOf().includes(row.email);
+  return row && ownersOf().includes(row.email) ? row.email : undefined;
 }

@@ -92,6 +92,21 @@ export async function submit(
   }
 }
 
+/**
+ * Stores a form that a browser sent after its owner's session had ended, until the owner has signed in again.
+ *
+ * @param email of the owner whose browser it is.
+ */
+export async function keepUntilSignIn(
+  db: Database,
+  email: string,
+  { name: action }: AnyUseCase,
+  { key, fields, version, seen }: Submission,
+  now: Date,
+): Promise<void> {
+  await keepWaiting(db, { key, actor: email, action, fields, version, seen, now });
+}
+
 type Request = {
   key: string;
   actor: string;

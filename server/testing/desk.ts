@@ -38,14 +38,14 @@ export const signInOwner = (db: Database, now = new Date()) =>
 export function postToDesk(
   action: string,
   form: Readonly<Record<string, string>>,
-  { token, origin = 'http://localhost:3000' }: { token?: string; origin?: string } = {},
+  { token, device, origin = 'http://localhost:3000' }: { token?: string; device?: string; origin?: string } = {},
 ): Request {
   return new Request(`http://localhost:3000/api/desk/${action}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/x-www-form-urlencoded',
       ...(origin && { origin }),
-      ...(token && { cookie: `desk=${token}` }),
+      ...((token || device) && { cookie: `desk=${token ?? ''}; desk-device=${device ?? ''}` }),
     },
     body: new URLSearchParams({ key: crypto.randomUUID(), back: '/desk', ...form }).toString(),
   });

@@ -11,6 +11,9 @@ type DeskAccess = 'open' | 'sign-in' | 'missing';
 const INVITATION = /^\/desk\/invite\/([\w-]+)$/;
 const SIGN_IN = new Set(['/desk/sign-in', '/api/desk/passkey']);
 
+/** Forms, whose route keeps what was typed until the owner has signed in again. */
+const FORM = /^\/api\/desk\/[\w-]+$/;
+
 /**
  * Returns a request's access to the desk (docs/product.md 41.2). For a browser without a session, an invitation or an earlier
  * sign-in, every path of the desk answers 404. This only hides the desk: the use cases check the role themselves.
@@ -28,5 +31,5 @@ export async function deskAccessOf(
   if (INVITATION.test(pathname)) return 'missing';
   if (await findSession(db, readCookie(request, 'session'), now)) return 'open';
   if (!(await isKnownDevice(db, readCookie(request, 'device'), now))) return 'missing';
-  return SIGN_IN.has(pathname) ? 'open' : 'sign-in';
+  return SIGN_IN.has(pathname) || FORM.test(pathname) ? 'open' : 'sign-in';
 }

@@ -9,7 +9,10 @@ export const metadata = { title: 'Use your passkey again' };
 
 const FORM = 'waiting-form';
 
-/** Asks for the passkey again, then sends the form that waits for it, or opens a page (docs/product.md 41.2). */
+/**
+ * Asks for the passkey again, then sends the form that waits for it, or opens a page (docs/product.md 41.2). A form that
+ * waited for the sign-in alone needs no second passkey (docs/product.md 41.4).
+ */
 export default async function ConfirmPage({ searchParams }: PageProps<'/desk/confirm'>) {
   const { db, actor, query } = await openDesk(searchParams);
   const { form: key, to } = query;
@@ -17,11 +20,16 @@ export default async function ConfirmPage({ searchParams }: PageProps<'/desk/con
   const waiting = key === undefined ? undefined : await findSubmitted(db, actor, key);
   const next = isDeskPath(to) ? to : undefined;
   if (!waiting && next === undefined) notFound();
+  const isReady = waiting !== undefined && actor.isConfirmed;
   return (
-    <DeskPage title="Use your passkey again" path="/desk" submitted={undefined}>
-      <p>Refunds, exports, prices and owners need it, if you have not used it within ten minutes.</p>
+    <DeskPage title={isReady ? 'Send your form' : 'Use your passkey again'} path="/desk" submitted={undefined}>
+      <p>
+        {isReady
+          ? `The form “${waiting.action.replaceAll('-', ' ')}” has waited with all that you typed.`
+          : 'Refunds, exports, prices and owners need it, if you have not used it within ten minutes.'}
+      </p>
       {waiting && (
-        <form id={FORM} method="post" action={`/api/desk/${waiting.action}`}>
+        <form id={FORM} method="post" action={`/api/desk/${waiting.action}`} className="desk-form">
           <input type="hidden" name="key" value={waiting.key} />
           <input type="hidden" name="back" value={back} />
           {waiting.version !== undefined && <input type="hidden" name="version" value={waiting.version} />}
@@ -29,15 +37,20 @@ export default async function ConfirmPage({ searchParams }: PageProps<'/desk/con
           {Object.entries(waiting.fields).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
+          {isReady && <button type="submit">Send the form</button>}
         </form>
       )}
-      <Ceremony purpose="confirm" button="Use your passkey" {...(waiting ? { formId: FORM } : { next })} />
+      {!isReady && (
+        <Ceremony purpose="confirm" button="Use your passkey" {...(waiting ? { formId: FORM } : { next })} />
+      )}
       <p>
         <a href={back}>Cancel</a>
       </p>
-      <noscript>
-        <p>The passkey needs JavaScript. Everything else at the desk works without it.</p>
-      </noscript>
+      {!isReady && (
+        <noscript>
+          <p>The passkey needs JavaScript. Everything else at the desk works without it.</p>
+        </noscript>
+      )}
     </DeskPage>
   );
 }

@@ -18,6 +18,11 @@ export default async function SignInPage({ searchParams }: PageProps<'/desk/sign
   if (!session && !(await isKnownDevice(db, jar.get(names.device)?.value, now))) notFound();
   return (
     <DeskPage title="Sign in to the desk" path="/desk/sign-in" submitted={undefined}>
+      {next.startsWith('/desk/confirm?form=') && (
+        <p>
+          Your sign-in had ended before the form was sent. What you typed is kept: send it after you have signed in.
+        </p>
+      )}
       {/* A link of another site, such as a mail in a browser, does not send the session. */}
       <p>
         If you are signed in here and come from an email: <a href={next}>continue</a>.
