@@ -52,6 +52,9 @@ export const returnEvents = [
 
 export type ReturnEvent = (typeof returnEvents)[number];
 
+/** True for a step of goods that come back. It says nothing to a shopper whose goods never left the shop. */
+export const isStepOfGoods = (event: string) => event === 'send' || event === 'receive' || event === 'inspect';
+
 type Row = Partial<Record<ReturnEvent, ReturnState>>;
 
 const refunds: Row = { 'refund-part': 'refunded-in-part', refund: 'refunded', settle: 'refunded' };

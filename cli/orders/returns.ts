@@ -8,7 +8,7 @@ import { findKnownOrder } from '@/server/orders/read';
 import { stepOfReturn } from '@/server/desk/returns/steps';
 import { type OwnerStep, type StepCode } from '@/server/returns/change-return';
 import { findReturn, listReturns } from '@/server/returns/read';
-import { viewOf } from '@/server/returns/return-view';
+import { hadGoods, viewOf } from '@/server/returns/return-view';
 import { ReportedError } from '@/domain/reported-error';
 import { atTerminal, type Command, returnNumberOf } from './command';
 import { isAmount, refundOne } from './refund';
@@ -111,10 +111,12 @@ async function record(db: Database, kind: ReturnKind, number: ReturnNumber, step
   const { event } = step;
   const answer = 'answer' in step ? step.answer : '';
   const saleable = step.event === 'receive' && step.saleable ? ('on' as const) : undefined;
-  const done = await atTerminal(stepOfReturn, db, { number, kind, event, answer, saleable });
+  const found = await findReturn(db, number);
+  const unsent = found && !hadGoods(found) ? ('on' as const) : undefined;
+  const input = { number, kind, event, answer, saleable, unsent };
+  const done = await atTerminal(stepOfReturn, db, input);
   if (!done.ok) throw new ReportedError(stepErrorText(kind, number, done.rejection));
-  const stock = step.event === 'receive' && step.saleable ? ' Its units are back in the stock.' : '';
-  return `${number} is ${done.value}.${stock} The shopper gets an email.`;
+  return stepOfReturn.successMessage(done.value, input);
 }
 
 async function refund(

@@ -1,10 +1,11 @@
 import type { ReturnView } from '@/domain/order-returns';
+import { isOpenReturn } from '@/domain/return-states';
 import { stateCopy, withdrawalStateCopy } from './copy';
 
 /** State of a withdrawal or return in words. */
 export function returnStateCopy({ kind, state, isSent }: Pick<ReturnView, 'kind' | 'state' | 'isSent'>): string {
   if (kind === 'return') return stateCopy[state];
-  // Goods that never left the shop do not come back, also if the owner has accepted the withdrawal.
-  if (!isSent && (state === 'requested' || state === 'accepted')) return withdrawalStateCopy.notSent;
+  // Goods that never left the shop do not come back. The owner may still record them, to put them into the stock.
+  if (!isSent && isOpenReturn(state)) return withdrawalStateCopy.notSent;
   return state === 'requested' ? withdrawalStateCopy.sent : stateCopy[state];
 }

@@ -11,6 +11,7 @@ import {
   returnCopy,
   slipCopy,
   stateCopy,
+  stepCopy,
   withdrawalStateCopy,
   withdrawCopy,
 } from './copy';
@@ -76,11 +77,25 @@ it.each([
 });
 
 it('the page of a withdrawal asks for no goods that never left the shop, before and after it is accepted', () => {
-  for (const state of ['requested', 'accepted'] as const) {
+  for (const state of ['requested', 'accepted', 'received', 'inspected'] as const) {
     expect(returnStateCopy({ kind: 'withdrawal', state, isSent: false })).toBe(withdrawalStateCopy.notSent);
   }
   expect(returnStateCopy({ kind: 'withdrawal', state: 'requested', isSent: true })).toBe(withdrawalStateCopy.sent);
   expect(returnStateCopy({ kind: 'withdrawal', state: 'accepted', isSent: true })).toBe(stateCopy.accepted);
+});
+
+it('the steps of a withdrawal have no arrival of goods that never left the shop', () => {
+  const at = '2026-11-28T09:00:00.000Z';
+  const steps = [
+    { event: 'request', at },
+    { event: 'receive', at },
+  ] as const;
+  const { unmount } = show({ kind: 'withdrawal', state: 'received', isSent: false, steps });
+  expect(screen.getByText(new RegExp(stepCopy.request))).toBeVisible();
+  expect(screen.queryByText(new RegExp(stepCopy.receive))).toBeNull();
+  unmount();
+  show({ kind: 'withdrawal', state: 'received', isSent: true, steps });
+  expect(screen.getByText(new RegExp(`^${stepCopy.receive}:`))).toBeVisible();
 });
 
 it('the slip has the form for the tracking number until the goods are sent', () => {

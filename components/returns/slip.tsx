@@ -8,7 +8,7 @@ import { dateCopy, moment } from '@/domain/delivery-text';
 import { formatMoney } from '@/domain/money';
 import type { ReturnView } from '@/domain/order-returns';
 import { colon } from '@/domain/punctuation';
-import { returnTransition } from '@/domain/return-states';
+import { isStepOfGoods, returnTransition } from '@/domain/return-states';
 import { Row } from './declaration';
 import { slipCopy as copy, stepCopy } from './copy';
 import { returnStateCopy } from './copy-state';
@@ -41,9 +41,11 @@ export function ReturnDetailsView({ token, view, orderNumber, address }: ReturnP
           {view.refundBy && <Row term={copy.refundBy}>{dateCopy(view.refundBy)}</Row>}
           <Row term={copy.steps}>
             <ol>
-              {view.steps.map(({ event, at }, index) => (
-                <li key={index}>{`${stepCopy[event]}${colon}${moment(at)}`}</li>
-              ))}
+              {view.steps
+                .filter(({ event }) => view.isSent || !isStepOfGoods(event))
+                .map(({ event, at }, index) => (
+                  <li key={index}>{`${stepCopy[event]}${colon}${moment(at)}`}</li>
+                ))}
             </ol>
           </Row>
         </dl>

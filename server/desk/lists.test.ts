@@ -262,6 +262,18 @@ onEachEngine((where) => {
     },
   );
 
+  // Verifies docs/product.md 36.8 (goods that never left), 41.8 (steps).
+  it('goods that never left the shop are only put back into the stock, and the desk claims no email about them', async () => {
+    const { db } = where();
+    const number = valueOf(await ask(await paid([1]), 'withdrawal'));
+    const page = await returnPage(db, owner, number, new Date());
+    expect(page?.possible).toEqual(['accept', 'refuse', 'receive', 'refund']);
+    const step = { number, kind: 'withdrawal', event: 'receive', answer: '', saleable: 'on', unsent: 'on' } as const;
+    const done = valueOf(await stepOfReturn.perform(db, owner, step, { now: new Date() }));
+    expect(stepOfReturn.successMessage(done, step)).toBe(`${number} is received. Its units are back in the stock.`);
+    expect((await returnPage(db, owner, number, new Date()))?.possible).toEqual(['refund']);
+  });
+
   // Verifies docs/product.md 36.9, 41.5.
   it('an order is neither to pack nor to send once each unit is withdrawn, or withdrawn and refunded', async () => {
     const { db } = where();

@@ -205,6 +205,19 @@ onSqliteFirst((where) => {
     expect(due?.text).toContain('refund it by 2026-12-04');
   });
 
+  // Verifies docs/product.md 36.8 (goods that never left).
+  it('goods that never left the shop do not arrive: the shopper gets no email when their units go back into the stock', async () => {
+    const order = await paid([1]);
+    const number = valueOf(await ask(order, 'withdrawal'));
+    valueOf(await step('withdrawal', number, { event: 'accept', answer: '' }));
+    valueOf(await step('withdrawal', number, { event: 'receive', saleable: true }));
+    valueOf(await step('withdrawal', number, { event: 'inspect', answer: '' }));
+    expect((await mails(`return:${order}:%`)).map(({ subject }) => subject).sort()).toEqual([
+      `Withdrawal ${number} is accepted`,
+      expect.stringContaining(`Withdrawal ${number}:`),
+    ]);
+  });
+
   // Verifies docs/product.md 36.7 (sending proven).
   it.each(['shopper', 'owner'] as const)(
     'the proof of sending that the %s records starts the term of the refund, and the goods do not move it',

@@ -8,7 +8,7 @@ import { type ReturnView } from '@/domain/order-returns';
 import { type OrderNumber } from '@/domain/order-number';
 import { orderPath, returnPath } from '@/domain/paths';
 import { sentenceGap } from '@/domain/punctuation';
-import { type ReturnNumber } from '@/domain/return-states';
+import { isStepOfGoods, type ReturnNumber } from '@/domain/return-states';
 import { dayAfter } from '@/domain/return-terms';
 import { type Database } from '@/server/database/database';
 import { type DomainEvents } from '@/server/events/domain-events';
@@ -52,12 +52,13 @@ async function findKnownReturn(records: Database, orderNumber: OrderNumber, numb
   return { order, view: await viewOf(records, order, found) };
 }
 
-/** Renders the mail of a step; undefined for a step without one. */
+/** Renders the mail of a step; undefined for a step without one, and for a receipt of goods that never left the shop. */
 function returnMail(
   order: OrderDetails,
   view: ReturnView,
   event: DomainEvents['return-changed']['event'],
 ): MailMessage | undefined {
+  if (!view.isSent && isStepOfGoods(event)) return undefined;
   const render = view.kind === 'withdrawal' && event === 'request' ? acknowledgement : steps[event];
   if (!render) return undefined;
   const { subject, texts } = render(order, view);

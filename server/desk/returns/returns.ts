@@ -13,7 +13,7 @@ import { orderSentAt, type ReturnDetails, type ReturnRow } from '@/server/orders
 import { orderVersion } from '@/server/orders/order-version';
 import { findKnownOrder } from '@/server/orders/read';
 import { findReturn } from '@/server/returns/read';
-import { viewOf, withdrawalDue } from '@/server/returns/return-view';
+import { hadGoods, viewOf, withdrawalDue } from '@/server/returns/return-view';
 import { defineQuery } from '../use-case';
 
 export type DeskReturn = ReturnView & {
@@ -106,9 +106,14 @@ async function deskReturn(db: Database, found: ReturnDetails): Promise<DeskRetur
   };
 }
 
-function possibleSteps({ kind, state, received_at: receivedAt }: ReturnRow): ReturnEvent[] {
+/** The steps that the state allows. Goods that never left the shop are only put back into the stock. */
+function possibleSteps(request: ReturnRow & Pick<ReturnDetails, 'order_sent_at'>): ReturnEvent[] {
+  const { kind, state, received_at: receivedAt } = request;
   const events = ['accept', 'refuse', 'send', 'receive', 'inspect', 'refund'] as const;
   return events.filter(
-    (event) => returnTransition(kind, state, event) !== undefined && !(event === 'receive' && receivedAt !== null),
+    (event) =>
+      returnTransition(kind, state, event) !== undefined &&
+      !(event === 'receive' && receivedAt !== null) &&
+      !((event === 'send' || event === 'inspect') && !hadGoods(request)),
   );
 }

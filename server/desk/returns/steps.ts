@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { text } from '@/contract/fields.schema';
 import { type Rejection } from '@/domain/result';
-import { isReturnNumber, normaliseReturnNumber, returnKinds } from '@/domain/return-states';
+import { isReturnNumber, isStepOfGoods, normaliseReturnNumber, returnKinds } from '@/domain/return-states';
 import { type Database, type DatabaseTransaction } from '@/server/database/database';
 import { lockedOrderVersion } from '@/server/orders/order-version';
 import { type OwnerStep, type StepCode, stepReturn } from '@/server/returns/change-return';
@@ -25,6 +25,8 @@ export const stepOfReturn = defineUseCase({
       event: z.enum(['accept', 'refuse', 'inspect', 'send', 'receive']),
       answer: text(MAX_ANSWER).default(''),
       saleable: z.literal('on').optional(),
+      // The goods never left the shop, so the shopper gets no email of their receipt.
+      unsent: z.literal('on').optional(),
     })
     .refine(({ event, answer }) => event !== 'refuse' || answer !== '', { path: ['answer'], message: 'required' }),
   audit: ({ number, event }) => ({ subject: number, details: event }),
@@ -37,8 +39,12 @@ export const stepOfReturn = defineUseCase({
     return found ? changesOfOrder(db, found.order_number, since) : [];
   },
   run: (records, { number, kind, ...step }, { now }) => stepReturn(records, kind, number, ownerStep(step), now),
-  successMessage: (state, { number, event, saleable }) =>
-    `${number} is ${state}.${event === 'receive' && saleable ? ' Its units are back in the stock.' : ''} The shopper gets an email.`,
+  successMessage: (state, { number, event, saleable, unsent }) =>
+    [
+      `${number} is ${state}.`,
+      ...(event === 'receive' && saleable ? ['Its units are back in the stock.'] : []),
+      ...(unsent && isStepOfGoods(event) ? [] : ['The shopper gets an email.']),
+    ].join(' '),
   rejectionMessage: (rejection, { number }) => stepText(number, rejection),
 });
 

@@ -18,13 +18,16 @@ const buttons = {
   inspect: 'Inspected',
 } as const;
 
+/** Receipt of goods that never left the shop. */
+const shelved = 'Back on the shelf';
+
 /** One withdrawal or return with the steps that are possible now (docs/product.md 41.8). */
 export default async function ReturnPage({ params, searchParams }: PageProps<'/desk/returns/[number]'>) {
   const { db, actor, now, submitted } = await openDesk(searchParams);
   const { number } = await params;
   const found = isReturnNumber(number) ? await returnPage(db, actor, number, now) : undefined;
   if (!found) notFound();
-  const { kind, state, order, shopper, lines, reason, answer } = found;
+  const { kind, state, order, shopper, lines, reason, answer, isSent } = found;
   const { currency, refundedCents, refundBy, steps, possible, version } = found;
   const path = `/desk/returns/${number}`;
   const form = { action: 'step-return', back: path, submitted };
@@ -66,8 +69,8 @@ export default async function ReturnPage({ params, searchParams }: PageProps<'/d
                 key={event}
                 {...form}
                 version={version}
-                fields={{ number, kind, event }}
-                button={buttons[event]}
+                fields={{ number, kind, event, ...(!isSent && { unsent: 'on' }) }}
+                button={event === 'receive' && !isSent ? shelved : buttons[event]}
                 look={event === 'refuse' ? 'danger' : 'quiet'}
               >
                 {event === 'receive' && (
@@ -87,7 +90,12 @@ export default async function ReturnPage({ params, searchParams }: PageProps<'/d
           </DeskSection>
         )}
         <DeskSection title="Timeline">
-          <DeskHistory steps={steps.map(({ event, at }) => ({ at, text: stepCopy[event] }))} />
+          <DeskHistory
+            steps={steps.map(({ event, at }) => ({
+              at,
+              text: event === 'receive' && !isSent ? shelved : stepCopy[event],
+            }))}
+          />
         </DeskSection>
       </div>
     </DeskPage>
