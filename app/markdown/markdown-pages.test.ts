@@ -51,6 +51,15 @@ test('markdownAt of a watch shows its three pictures, and terms of weekends only
   }
 });
 
+test('every link of every page is absolute in its Markdown form', async () => {
+  for (const path of await markdownPaths()) {
+    const targets = [...((await markdownAt(path, inStock)) ?? '').matchAll(/\]\(([^)]*)\)/g)].map(
+      ([, target]) => target,
+    );
+    expect([path, targets.filter((target) => !/^(?:https?|mailto):/.test(target ?? ''))]).toEqual([path, []]);
+  }
+});
+
 test('llms.txt names every list first, and markdownAt escapes the points of an information page', async () => {
   const text = llmsText(await catalogue.listAll('all'));
   const lists = [...text.matchAll(/\]\([^)]*?(\/(?:all|new|wfemale)[^)]*)\.md\)/g)].map(([, path]) => path);

@@ -30,7 +30,7 @@ export function DeskKeys() {
     return () => document.removeEventListener('keydown', onKey);
   }, []);
   return (
-    <dialog ref={dialog} aria-label="Keys" className="desk-keys">
+    <dialog ref={dialog} aria-label="Keys" closedby="any" className="desk-keys">
       <dl>
         {keys.map(([key, text]) => (
           <div key={key}>

@@ -133,6 +133,9 @@ describe('findInSearch', () => {
     expect(misspelt?.nearest[0]?.differences).toEqual([
       expect.objectContaining({ kind: 'range', rangeFilter: 'price' }),
     ]);
+    const nearestTo = async (query: string) =>
+      (await shop.findInSearch(query, emptyFilterState, 1))?.nearest.map(({ watch }) => watch.key);
+    expect(await nearestTo('newreel under 30')).toEqual(await nearestTo('newsreel under 30'));
     expect((await shop.findInSearch('automatic', emptyFilterState, 1))?.nearest).toEqual([]);
     expect((await shop.findInSearch('', emptyFilterState, 1))?.nearest).toEqual([]);
   });

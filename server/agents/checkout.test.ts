@@ -402,6 +402,15 @@ onSqlite((where) => {
     });
   });
 
+  it('the masked texts of another destination take nothing from the stored one', async () => {
+    const context = agents(where().db);
+    const made = await create(context);
+    const office = { ...newYork, id: 'office', street_address: '***', first_name: '***', last_name: '***' };
+    await update(context, made.id, { ...made, fulfillment: sendTo({ ...office, address_locality: 'Boston' }) });
+    const { address } = (await readSession(where().db, made.id, now))?.prepared ?? {};
+    expect(address).toMatchObject({ line1: '', fullName: '', city: 'Boston' });
+  });
+
   it('a masked second line of an address keeps the stored one, not the street', async () => {
     const context = agents(where().db);
     const flat = { ...newYork, id: 'home', extended_address: 'Flat 4' };

@@ -29,6 +29,7 @@ onSqlite((where) => {
     ['half of the units of a watch', 10, [[5], [1]], [true, false]],
     ['the larger half of an odd number of units', 5, [[3], [1]], [true, false]],
     ['two units of a watch with two', 2, [[2], [1]], [true, false]],
+    ['each watch of an order by its own units', 10, [[5, 5], [0, 0, 5], [1]], [true, true, false]],
   ])('countReservation bounds %s', async (_, units, orders, expected) => {
     expect(await count(units, ...orders)).toEqual(expected);
   });

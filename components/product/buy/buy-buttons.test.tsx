@@ -56,6 +56,18 @@ it('the first click adds to the cart and announces it, and the second click open
   expect(useCart.getState().lines).toEqual([{ ...watch, quantity: 3 }]);
 });
 
+// Verifies docs/product.md 6.3 (Add to Cart).
+it.each(['{Enter}', ' '])('the key %j adds to the cart, then opens it', async (key) => {
+  const user = userEvent.setup();
+  render(<BuyButtons watch={watch} rendered="in-stock" />);
+  act(() => button(buyCopy.addToCart).focus());
+  await user.keyboard(key);
+  expect(button(buyCopy.inCart)).toHaveFocus();
+  expect(push).not.toHaveBeenCalled();
+  await user.keyboard(key);
+  expect(push.mock.calls).toEqual([['/bascket/mybascket']]);
+});
+
 // Verifies docs/product.md 6.3 (click before hydration).
 it('clicks queued before hydration save the watch to cart and wishlist at its weekend price', async () => {
   jest.useFakeTimers({ now: new Date('2026-11-21T12:00:00-05:00'), doNotFake: ['queueMicrotask'] });
