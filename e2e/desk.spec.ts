@@ -1,4 +1,4 @@
-// Verifies docs/product.md 41.2 (invitation, sign-in, missing page, passkey again, mail), 41.3 (keys), 41.4, 41.6,
+// Verifies docs/product.md 41.2 (invitation, sign-in, missing page, passkey again, mail), 41.3 (keys), 41.4, 41.4 (signed out), 41.6,
 // 41.7, 41.8, 41.9, 42.6 (owners), 42.7 (draft, pages, whole page).
 import { randomUUID } from 'node:crypto';
 import { slipCopy, returnCopy } from '@/components/returns/copy';
@@ -71,6 +71,28 @@ test.describe('sign-in', () => {
       await expect(page.locator('main').getByRole('alert')).toHaveText(
         'This passkey was not accepted. Use one of an owner of this shop.',
       );
+    },
+  );
+
+  test(
+    'a note that is sent after the sign-in has ended is kept, and is saved after the next sign-in',
+    { tag: '@long' },
+    async ({ page, shopApi, ownerDesk }) => {
+      await setNewIpAddress(page);
+      await ownerDesk.makePasskey();
+      const { number } = await shopApi.placeOrder(newEmail());
+      await page.goto(`/desk/orders/${number}`);
+      await field(page, 'New note').fill('Call before the delivery.');
+      await page.context().clearCookies({ name: 'desk' });
+      await button(page, 'Save the note').click();
+      await expect(heading(page)).toHaveText('Sign in to the desk');
+      await expect(page.getByText(/^Your sign-in had ended before the form was sent\./)).toBeVisible();
+      await button(page, 'Sign in with your passkey').click();
+      await expect(heading(page)).toHaveText('Send your form');
+      expect(await violations(page)).toEqual([]);
+      await button(page, 'Send the form').click();
+      await expect(heading(page)).toHaveText(`Order ${number}`);
+      await expect(page.getByText(/^Call before the delivery\./)).toHaveCount(1);
     },
   );
 
