@@ -39,9 +39,6 @@ import {
 import { notifyOwner } from './notify-owner';
 import { mailBatteryReminder, mailHandOver, notifyOwnerOfService, notifyOwnerOfStolenWatch } from './passport-mail';
 
-/** Shortest time between two mails with the link of an order, in ms. */
-const ORDER_LINK_MS = 10 * 60_000;
-
 /** Mail to shoppers by event, in the language of this build. */
 export const shopperMail: Handlers = {
   'order-paid': async (records, { order: number }, now) => {
@@ -65,9 +62,8 @@ export const shopperMail: Handlers = {
     await enqueueMail(records, `order-address:${number}:${sequence}`, orderAddressChanged(order, by), now);
   },
   'order-link-requested': async (records, { order: number, ...link }, now) => {
-    const period = Math.floor(now.getTime() / ORDER_LINK_MS);
     const [invoice] = (await invoicesOf(records, [number])).get(number) ?? [];
-    await enqueueMail(records, `order-link:${number}:${period}`, orderLink({ number, ...link }, invoice), now);
+    await enqueueMail(records, `order-link:${number}:${now.getTime()}`, orderLink({ number, ...link }, invoice), now);
   },
   'refunds-updated': mailRefunds,
   'return-changed': mailReturn,

@@ -41,6 +41,18 @@ onEachEngine((where) => {
     expect(await mails()).toEqual([]);
   });
 
+  // Verifies docs/product.md 29.1.
+  it('requestOrderLink emails no second link within ten minutes, at whatever minute the first one was', async () => {
+    const order = await place(where().db);
+    const first = later(9 * 60_000).getTime();
+    const sent = [];
+    for (const ms of [0, 2 * 60_000, 10 * 60_000 - 1, 10 * 60_000]) {
+      await requestLink(order.number, 'ada@example.com', person, new Date(first + ms));
+      sent.push((await mails()).length);
+    }
+    expect(sent).toEqual([1, 1, 1, 2]);
+  });
+
   it('requestOrderLink emails a link once in ten minutes and accepts an address five times a day', async () => {
     const order = await place(where().db);
     await requestLink(order.number);

@@ -2,11 +2,16 @@ import 'server-only';
 import { isBot, type SpamSignals } from '@/contract/fields.schema';
 import { type OrderNumber } from '@/domain/order-number';
 import { allowsMail } from '@/server/abuse/mail-budget';
+import { hasEventSince, noteEvent } from '@/server/abuse/rate-limit';
 import { type Database } from '@/server/database/database';
+import { atomically } from '@/server/database/transact';
 import { publish } from '@/server/events/registry';
 
 /** A guest's request: the normalized order number, and the email address in any case. */
 export type OrderLinkRequest = { number: OrderNumber; email: string };
+
+/** Shortest time between two mails with the link of an order, in ms (docs/product.md 29.1). */
+const LINK_INTERVAL_MS = 10 * 60_000;
 
 /**
  * Publishes `order-link-requested` if the email address belongs to the order. The link goes to the order's own address:
@@ -29,5 +34,11 @@ export async function requestOrderLink(
     .where('number', '=', number)
     .executeTakeFirst();
   if (order?.email.toLowerCase() !== address) return;
-  await publish(db, 'order-link-requested', order, now);
+  const sent = { action: 'order-link-mail', subject: number };
+  const since = new Date(now.getTime() - LINK_INTERVAL_MS + 1);
+  await atomically(db, async (records) => {
+    if (await hasEventSince(records, sent, since)) return;
+    await noteEvent(records, sent, now);
+    await publish(records, 'order-link-requested', order, now);
+  });
 }
