@@ -2,6 +2,7 @@ import { GET, POST } from './account/addresses/route';
 import { POST as forget } from './account/addresses/forget/route';
 import { POST as remove } from './account/addresses/remove/route';
 import { POST as share } from './lists/route';
+import { sql } from 'kysely';
 import type { SavedAddress } from '@/contract/account-addresses';
 import { type Handler } from '@/server/http/serve';
 import { shareLists } from '@/server/lists/account-lists';
@@ -59,6 +60,17 @@ onSqliteFirst((where) => {
     expect((await answerOf(forget, post('', as('ada')))).status).toBe(200);
     expect([(await book('ada')).body.addresses, (await book('eve')).body.addresses]).toMatchObject([[], { length: 1 }]);
     expect(await db.selectFrom('account_lists').select('user_id').execute()).toEqual([{ user_id: 'eve' }]);
+  });
+
+  // Verifies docs/product.md 29.15.
+  it('a deletion that fails at the lists keeps the addresses, and the member still stores', async () => {
+    const { db } = where();
+    await save();
+    await sql`alter table account_lists rename to lists_elsewhere`.execute(db);
+    expect((await answerOf(forget, post('', as('ada')))).status).toBe(500);
+    await sql`alter table lists_elsewhere rename to account_lists`.execute(db);
+    expect((await book('ada')).body.addresses).toHaveLength(1);
+    expect((await save({ line1: '2 Odd Street' })).body.addresses).toHaveLength(2);
   });
 
   // Verifies docs/product.md 11.11 (other browsers).
