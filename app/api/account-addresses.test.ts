@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { SavedAddress } from '@/contract/account-addresses';
 import { type Handler } from '@/server/http/serve';
 import { shareLists } from '@/server/lists/account-lists';
+import { exportShopper } from '@/server/retention/export-shopper';
 import { onSqliteFirst, shareWithRoutes } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { memberHeaders, savedAddress } from '@/server/testing/member';
@@ -71,6 +72,17 @@ onSqliteFirst((where) => {
     await sql`alter table lists_elsewhere rename to account_lists`.execute(db);
     expect((await book('ada')).body.addresses).toHaveLength(1);
     expect((await save({ line1: '2 Odd Street' })).body.addresses).toHaveLength(2);
+  });
+
+  // Verifies docs/product.md 27.9.
+  it('an address that was saved before its member confirmed the email address is exported once the book is opened', async () => {
+    const { db } = where();
+    await save();
+    const exported = async () => (await exportShopper(db, 'ada@example.com')).savedAddresses;
+    expect(await exported()).toEqual([]);
+    const headers = memberHeaders('ada', 'ada@example.com', { isVerified: true });
+    const { body } = await answerOf(GET, new Request('http://localhost:3000/api/account/addresses', { headers }));
+    expect(await exported()).toEqual(body.addresses);
   });
 
   // Verifies docs/product.md 11.11 (other browsers).

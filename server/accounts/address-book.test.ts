@@ -33,7 +33,7 @@ onEachEngine((where) => {
       expect(book).toEqual([
         { ...savedAddress, id: expect.stringMatching(/^[0-9a-f-]{36}$/), isFirst: true, countryName: 'United States' },
       ]);
-      expect(await openBook(where().db, 'ada', now)).toEqual(book);
+      expect(await openBook(where().db, ada, now)).toEqual(book);
     },
   );
 
@@ -140,9 +140,9 @@ onEachEngine((where) => {
     const { db } = where();
     const usedAt = () => db.selectFrom('address_books').select('used_at').executeTakeFirstOrThrow();
     await save();
-    await openBook(db, 'ada', later(24 * 60 * 60_000 - 1));
+    await openBook(db, ada, later(24 * 60 * 60_000 - 1));
     expect(await usedAt()).toEqual({ used_at: now.toISOString() });
-    await openBook(db, 'ada', later(24 * 60 * 60_000));
+    await openBook(db, ada, later(24 * 60 * 60_000));
     expect(await usedAt()).toEqual({ used_at: later(24 * 60 * 60_000).toISOString() });
   });
 });

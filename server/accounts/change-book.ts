@@ -10,7 +10,7 @@ import { limitTries } from '@/server/abuse/rate-limit';
 import { type Database, type DatabaseTransaction } from '@/server/database/database';
 import { atomically, transact } from '@/server/database/transact';
 import { type Shopper } from './identity';
-import { readBook } from './read-book';
+import { holderOf, readBook } from './read-book';
 
 type Saved = Promise<Result<SavedAddress[], 'too-many-addresses' | 'country-not-served'>>;
 
@@ -62,15 +62,11 @@ export function forgetBook(db: Database, userId: string): Promise<void> {
  * Creates a member's book if needed and locks its row until the transaction ends. Without the lock, two saves could
  * both count the same place as free.
  */
-async function lockBook(records: DatabaseTransaction, { userId, email, verifiedEmail }: Shopper, now: Date) {
-  const whose = {
-    email: email ?? '',
-    email_confirmed: verifiedEmail === undefined ? 0 : 1,
-    used_at: now.toISOString(),
-  } as const;
+async function lockBook(records: DatabaseTransaction, member: Shopper, now: Date) {
+  const whose = { ...holderOf(member), used_at: now.toISOString() };
   await records
     .insertInto('address_books')
-    .values({ user_id: userId, default_address: null, ...whose })
+    .values({ user_id: member.userId, default_address: null, ...whose })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(whose))
     .execute();
 }

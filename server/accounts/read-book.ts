@@ -6,20 +6,36 @@ import { daysBefore } from '@/data/retention-days';
 import { locale } from '@/domain/language';
 import { type Database, type DatabaseTransaction } from '@/server/database/database';
 import { type Schema } from '@/server/database/schema';
+import { type Shopper } from './identity';
 
-/** Returns a member's address book for a page, and records its use once a day. */
-export async function openBook(db: Database, userId: string, now: Date): Promise<SavedAddress[]> {
+/**
+ * Returns a member's address book for a page. Records its use once a day, and the member's present email address, under
+ * which the book is exported and forgotten (docs/product.md 27.9, 27.10).
+ */
+export async function openBook(db: Database, member: Shopper, now: Date): Promise<SavedAddress[]> {
+  const { userId } = member;
   const addresses = await readBook(db, userId);
   if (addresses.length > 0) {
+    const holder = holderOf(member);
     await db
       .updateTable('address_books')
-      .set({ used_at: now.toISOString() })
+      .set({ ...holder, used_at: now.toISOString() })
       .where('user_id', '=', userId)
-      .where('used_at', '<=', daysBefore(now, 1))
+      .where((row) =>
+        row.or([
+          row('used_at', '<=', daysBefore(now, 1)),
+          row('email', '!=', holder.email),
+          row('email_confirmed', '!=', holder.email_confirmed),
+        ]),
+      )
       .execute();
   }
   return addresses;
 }
+
+/** The email address of a book's member, as the ID token names it, and whether it is confirmed. */
+export const holderOf = ({ email, verifiedEmail }: Shopper) =>
+  ({ email: email ?? '', email_confirmed: verifiedEmail === undefined ? 0 : 1 }) as const;
 
 /** Returns a member's addresses: the default first, then the others by name. */
 export async function readBook(records: Database | DatabaseTransaction, userId: string): Promise<SavedAddress[]> {

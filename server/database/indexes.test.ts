@@ -139,7 +139,7 @@ async function runEveryOperation(db: Database): Promise<void> {
   await unsubscribe(db, 'u1', now);
   await keepContactMessage(db, { name: 'Ada', email: 'b@example.com', subject: 's', body: 'b' }, formTraces, now);
   await saveAddress(db, { userId: 'user-1' }, { ...savedAddress, city: 'Albany', isFirst: true }, now);
-  const [address] = await openBook(db, 'user-1', later(2 * 24 * 60 * 60_000));
+  const [address] = await openBook(db, { userId: 'user-1' }, later(2 * 24 * 60 * 60_000));
   await removeAddress(db, 'user-1', address?.id ?? '');
   await forgetBook(db, 'user-1');
   await countTry(db, { action: 'x', subject: 'z', limit: 5, windowMs: 1000 }, now);

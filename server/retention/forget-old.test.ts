@@ -219,7 +219,7 @@ onEachEngine((where) => {
     const save = (userId: string) => saveAddress(db, { userId }, { ...savedAddress, isFirst: false }, now);
     await save('ada');
     await save('grace');
-    await openBook(db, 'grace', new Date(now.getTime() + DAY));
+    await openBook(db, { userId: 'grace' }, new Date(now.getTime() + DAY));
     await goesAfter(retentionDays.addressBooks);
     expect(await db.selectFrom('address_books').select('user_id').execute()).toEqual([{ user_id: 'grace' }]);
     expect(await count('saved_addresses')).toBe(1);

@@ -14,7 +14,7 @@ import { shopDate } from '@/domain/shop-date';
 export const GET = serve(addressBookRoute, async (request) => {
   const member = await memberOf(request);
   if (!member.ok) return member;
-  return accept({ addresses: await openBook(await database(), member.value.userId, shopDate()) });
+  return accept({ addresses: await openBook(await database(), member.value, shopDate()) });
 });
 
 /** Adds or updates an address and returns the address book (docs/product.md 29.12). */
