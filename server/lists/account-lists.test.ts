@@ -246,6 +246,16 @@ onSqlite((where) => {
     expect(dates).toEqual([null, later(1).toISOString(), null, later(3).toISOString(), null]);
   });
 
+  // Verifies docs/product.md 40.7.
+  it('shareLists leaves the date of a checkout when another value starts to follow', async () => {
+    await share([
+      { n: 1, type: 'follow', names: ['checkout'] },
+      { n: 2, type: 'set-value', name: 'checkout', text: 'Ockham' },
+    ]);
+    await share([{ n: 3, type: 'follow', names: ['checkout', 'wrist'] }], later(1));
+    expect((await row()).checkout_at).toBe(now.toISOString());
+  });
+
   /** Follows the checkouts of members, whose text is their name, last changed `ms` after now. */
   async function keepCheckouts(ms: Readonly<Record<string, number>>): Promise<void> {
     for (const [userId, changed] of Object.entries(ms)) {

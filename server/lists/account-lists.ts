@@ -80,7 +80,7 @@ export async function shareLists(
           log: JSON.stringify(log),
           browsers: JSON.stringify(Object.fromEntries(known)),
           used_at: usedAt,
-          ...(limited.some(isCheckout) && { checkout_at: lists.values?.texts.checkout ? usedAt : null }),
+          checkout_at: lists.values?.texts.checkout ? (limited.some(setsCheckout) ? usedAt : row.checkout_at) : null,
         })
         .where('user_id', '=', userId)
         .execute();
@@ -92,8 +92,7 @@ export async function shareLists(
   });
 }
 
-const isCheckout = (operation: SharedOperation) =>
-  operation.type === 'follow' || (operation.type === 'set-value' && operation.name === 'checkout');
+const setsCheckout = (operation: SharedOperation) => operation.type === 'set-value' && operation.name === 'checkout';
 
 /** Deletes the unfinished checkouts of accounts that were last changed before a time; returns their number, at most `limit`. */
 export async function forgetSharedCheckouts(
