@@ -98,4 +98,18 @@ onSqlite((where) => {
     await tell(order, { amountCents: 20_00, state: 'succeeded' });
     expect(await mails(order)).toEqual([['refund:N', 'We are refunding $20.00 to your original payment method']]);
   });
+
+  it('mailRefunds announces a refund that was sent as sent, while an earlier one is still pending', async () => {
+    const { order } = await paidOrder(where().db);
+    await tell(order, { id: 're_1', amountCents: 20_00, state: 'pending' });
+    await tell(order, { id: 're_2', amountCents: 30_00 });
+    await tell(order, { id: 'by hand', amountCents: 10_00, provider: 'owner' });
+    await tell(order, { id: 're_3', amountCents: 40_00, state: 'pending' });
+    expect((await mails(order)).map(([, sentence]) => sentence)).toEqual([
+      'We are refunding $20.00 to your original payment method',
+      'We have refunded $30.00 to your original payment method',
+      'We have refunded $10.00 to you',
+      'We are refunding $40.00 to your original payment method',
+    ]);
+  });
 });

@@ -23,19 +23,25 @@ export async function mailRefunds(
   const order = await findKnownOrder(records, number);
   const { refunded_cents: refunded, mailed_refund_cents: mailed, refund_mails: mails } = order;
   if (refunded === mailed) return mailDocuments(records, order, documents, now);
+  // A refund that has succeeded has its credit note: a pending one is an earlier one.
+  const isPending = documents.length === 0 && (await hasPendingRefund(records, order));
+  const message =
+    refunded > mailed
+      ? refundMail(order, { cents: refunded - mailed, isByHand, isPending }, documents)
+      : returnedRefundMail(order, mailed - refunded, documents);
+  await enqueueMail(records, mails === 0 ? `refund:${number}` : `refund:${number}:${mails}`, message, now);
+  const sent = { mailed_refund_cents: refunded, refund_mails: mails + 1 };
+  await records.updateTable('orders').set(sent).where('number', '=', number).execute();
+}
+
+async function hasPendingRefund(records: Database, { number }: OrderDetails): Promise<boolean> {
   const pending = await records
     .selectFrom('refunds')
     .select('key')
     .where('order_number', '=', number)
     .where('state', '=', 'pending')
     .executeTakeFirst();
-  const message =
-    refunded > mailed
-      ? refundMail(order, { cents: refunded - mailed, isByHand, isPending: pending !== undefined }, documents)
-      : returnedRefundMail(order, mailed - refunded, documents);
-  await enqueueMail(records, mails === 0 ? `refund:${number}` : `refund:${number}:${mails}`, message, now);
-  const sent = { mailed_refund_cents: refunded, refund_mails: mails + 1 };
-  await records.updateTable('orders').set(sent).where('number', '=', number).execute();
+  return pending !== undefined;
 }
 
 type Documents = DomainEvents['refunds-updated']['documents'];
