@@ -45,6 +45,9 @@ function fontOf(character: number, weight: Weight): Font | undefined {
   return undefined;
 }
 
+/** Chooses a form of the character before it, as in some Japanese names. The typefaces' own form is drawn. */
+const variationSelectors = /\p{Variation_Selector}/gu;
+
 /** Replacement for a character without a glyph. */
 const UNKNOWN = '?';
 
@@ -55,7 +58,7 @@ const UNKNOWN = '?';
  */
 export function runsOf(text: string, weight: Weight, onMissing: (character: string) => void): Run[] {
   const runs: Run[] = [];
-  for (const typed of text.normalize('NFC')) {
+  for (const typed of text.normalize('NFC').replace(variationSelectors, '')) {
     const found = fontOf(typed.codePointAt(0) ?? 0, weight);
     if (!found) onMissing(typed);
     const font = found ?? load(typeface[weight]);

@@ -10,6 +10,7 @@ import { creditNote, invoiceFacts, invoiceWithVat, otherInvoices } from '@/domai
 import { invoiceView } from '@/data/invoice-view';
 import { decimalOf, formatMoney } from '@/domain/money';
 import { ciiOf } from './cii';
+import { runsOf } from './fonts';
 import { factsOf } from './issue';
 import { drawInvoice } from './pdf';
 import { sellerOf } from './seller';
@@ -197,6 +198,17 @@ describe('drawInvoice', () => {
 
   it.each(Object.entries(names))('draws the %s name %s without a missing character', async (_, name) => {
     expect((await drawInvoice(withBuyer(name))).missingGlyphs).toBe('');
+  });
+
+  // Verifies docs/product.md 12.11, 35.9.
+  it('draws a character with a variation selector as the typeface has it, and names no missing character', () => {
+    const missing: string[] = [];
+    const texts = ['葛\u{E0100}城', '辻\uFE00', 'Łódź ☂\uFE0F'].map((name) =>
+      runsOf(name, 'regular', (character) => missing.push(character))
+        .map(({ text }) => text)
+        .join(''),
+    );
+    expect([texts, missing]).toEqual([['葛城', '辻', 'Łódź ☂'], []]);
   });
 
   // Verifies docs/product.md 35.9.
