@@ -1,4 +1,5 @@
 // Verifies docs/product.md 17.4, 17.10.
+import { inLanguage } from '@/domain/testing/in-language';
 import { renderMail } from './layout';
 
 const { html, text } = renderMail('Order <1>', [
@@ -60,13 +61,16 @@ it('each colour on a dark screen overrides the inline style', () => {
   expect(declarations.filter((declaration) => !declaration.endsWith(' !important'))).toEqual([]);
 });
 
+/** The texts of a mail that stay on one line. */
+const wholeIn = (page: string) =>
+  [...page.matchAll(/<span style="white-space:nowrap">([^<]*)<\/span>/g)].map(([, text]) => text);
+
 it('layOut keeps each number, date and phone number on one line', () => {
   const page = renderMail('Return RT-7K3M9QX2 of order OH-7K3M9QX2', [
     { kind: 'text', text: 'Unit OH-7K3M9QX2-1-1, code TK10-800R-EP9H-4W41, by 2026-12-05 & G-Shock, well-made' },
     { kind: 'text', text: 'https://shop.example/thanks/invoice?order=a&number=2026-000123' },
   ]).html;
-  const whole = [...page.matchAll(/<span style="white-space:nowrap">([^<]*)<\/span>/g)].map(([, text]) => text);
-  expect(whole).toEqual([
+  expect(wholeIn(page)).toEqual([
     'RT-7K3M9QX2',
     'OH-7K3M9QX2',
     'OH-7K3M9QX2-1-1',
@@ -74,6 +78,36 @@ it('layOut keeps each number, date and phone number on one line', () => {
     '2026-12-05',
     '2026-000123',
     '+1 212 555 0142',
+  ]);
+});
+
+// Verifies docs/product.md 17.10.
+it.each([
+  ['en', ['Wed, Nov 25', 'Fri, Nov 27', 'Tue, Dec 1', 'Nov 25, 2026', 'November 25, 2026']],
+  ['de', ['Mi., 25. Nov.', 'Fr., 27. Nov.', 'Di., 1. Dez.', '25.11.2026', '25. November 2026']],
+  ['fr', ['mer. 25 nov.', 'ven. 27 nov.', 'mar. 1 déc.', '25 nov. 2026', '25 novembre 2026']],
+  ['es', ['mié, 25 nov', 'vie, 27 nov', 'mar, 1 dic', '25 nov 2026', '25 de noviembre de 2026']],
+  ['ja', ['11月25日(水)', '11月27日(金)', '12月1日(火)', '2026/11/25', '2026年11月25日']],
+])('layOut keeps each written date on one line in %s', async (code, dates) => {
+  const load = async () => [await import('./layout'), await import('@/domain/delivery-text')] as const;
+  const [layout, { dateCopy, deliveryCopy, moment }] = await inLanguage(code, load, `en,${code}`);
+  const { usual, late } = deliveryCopy({
+    earliest: '2026-11-25',
+    latest: '2026-11-27',
+    latestIfDelayed: '2026-12-01',
+  });
+  const text = `${usual}. ${late} ${dateCopy('2026-11-25')}, ${moment('2026-11-25T22:55:03Z')}`;
+  const page = layout.renderMail('Mail', [{ kind: 'text', text }]).html;
+  expect(wholeIn(page)).toEqual([...dates, '+1 212 555 0142']);
+});
+
+it('layOut keeps the first of a month on one line as French writes it', async () => {
+  const { renderMail: french } = await inLanguage('fr', () => import('./layout'), 'en,fr');
+  const text = 'du mar. 1er déc. au jeu. 3 déc., le 1er déc. 2026';
+  expect(wholeIn(french('E-mail', [{ kind: 'text', text }]).html).slice(0, -1)).toEqual([
+    'mar. 1er déc.',
+    'jeu. 3 déc.',
+    '1er déc. 2026',
   ]);
 });
 

@@ -1,7 +1,8 @@
 import { colon } from '@/domain/punctuation';
 import { language } from '@/domain/language';
 import { site } from '@/data/site';
-import { unbroken } from '@/domain/order-number';
+import { unbroken as numbers } from '@/domain/order-number';
+import { writtenDates } from './written-dates';
 
 /** One part of a mail: text, rows of a label and an amount with the total last, or one button. */
 export type Block =
@@ -72,7 +73,10 @@ function htmlBlock(block: Block): string {
   return `<table role="presentation" style="width:100%;border-collapse:collapse;margin:16px 0">${rows.join('')}</table>`;
 }
 
-/** Returns escaped text in which each number and code stays on one line. */
+/** Numbers, codes and dates: each stays on one line (docs/product.md 17.10). */
+const unbroken = new RegExp(`${numbers.source}|${writtenDates}`, 'g');
+
+/** Returns escaped text in which each number, code and date stays on one line. */
 function inlineHtml(text: string): string {
   return escapeHtml(text).replace(unbroken, '<span style="white-space:nowrap">$&</span>').replaceAll('\n', '<br>');
 }
