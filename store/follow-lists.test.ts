@@ -580,6 +580,63 @@ describe('values', () => {
     expect(texts()?.checkout).toContain('Grace');
   });
 
+  // Verifies docs/product.md 40.6.
+  it.each(['at the account page', 'by the provider'])(
+    'a value that could not be sent before the sign-out %s is sent after the next sign-in',
+    async (where) => {
+      window.localStorage.setItem('wrist', '165 mm');
+      follow();
+      await settle();
+      await choose('wrist');
+      account.isReachable = false;
+      jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+      window.localStorage.setItem('wrist', '170 mm');
+      if (where === 'at the account page') expect(await changesLeft('ada')).toBe(1);
+      useSession.getState().signedOut();
+      stop();
+      jest.restoreAllMocks();
+      await settle();
+      expect(stored('wrist')).toBeNull();
+      account.isReachable = true;
+      window.localStorage.setItem(markerKey, 'true');
+      useSession.rehydrate();
+      follow();
+      await settle();
+      expect([texts(), stored('wrist'), stored(unsentKey)]).toEqual([{ wrist: '170 mm' }, '170 mm', null]);
+    },
+  );
+
+  // Verifies docs/product.md 11.6, 40.9.
+  it('a sign-out leaves no checkout in the browser that could not be sent, and the account keeps its own', async () => {
+    const type = (fullName: string) =>
+      window.localStorage.setItem(
+        'checkout',
+        JSON.stringify({ ...blankCheckout, details: { ...blankCheckout.details, fullName }, changedAt: Date.now() }),
+      );
+    type('Ada');
+    follow();
+    await settle();
+    await choose('checkout');
+    account.isReachable = false;
+    type('Augusta');
+    await look();
+    useCart.getState().add(noon);
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(await changesLeft('ada')).toBe(1);
+    jest.restoreAllMocks();
+    useSession.getState().signedOut();
+    stop();
+    await settle();
+    expect(stored(unsentKey)).toContain('xerix/1');
+    expect(JSON.stringify(window.localStorage)).not.toMatch(/Ada|Augusta/);
+    account.isReachable = true;
+    window.localStorage.setItem(markerKey, 'true');
+    useSession.rehydrate();
+    follow();
+    await settle();
+    expect([accountCart(), texts()?.checkout]).toEqual([['xerix/1 x1'], expect.stringContaining('Ada')]);
+  });
+
   it('signing out takes the followed values out of the browser and leaves them in the account', async () => {
     window.localStorage.setItem('compare', 'xerix/1');
     window.localStorage.setItem('wrist', '165 mm');

@@ -12,6 +12,7 @@ import {
   type Joined,
   joinedOf,
   joinsTo,
+  keptChanges,
   leaveAccount,
   listStores,
   newExchange,
@@ -175,12 +176,12 @@ export function followLists(uid: string, { idToken, onJoined }: FollowListsOptio
 /** True if the shopper has changed a list since the last exchange, or before the first one. */
 const hasChanged = (uid: string) => unsentChanges(uid) !== 0;
 
-/** Number of changes that this browser could not send before a sign-out (docs/product.md 40.6). */
+/** Number of changes that this browser could not send before a sign-out, and keeps (docs/product.md 40.6). */
 export async function changesLeft(uid: string): Promise<number> {
   const end = Date.now() + LAST_WAIT_MS;
-  const left = () => unsentChanges(uid) ?? 0;
-  while (left() > 0 && navigator.onLine && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 100));
-  return left();
+  const isLeft = () => (unsentChanges(uid) ?? 0) > 0;
+  while (isLeft() && navigator.onLine && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 100));
+  return keptChanges(uid);
 }
 
 onSignedOut((keepsLines) => void leaveAccount(keepsLines));

@@ -124,7 +124,7 @@ export const leaveAccount = (keepsLines: boolean) => withTabLock(accountListsKey
 async function leave(keepsLines: boolean): Promise<void> {
   const stored = parse<Exchange>(readText(accountListsKey));
   if (stored) {
-    const { uid, browser, last, pending } = withUnsent(stored);
+    const { uid, browser, last, pending } = withKept(stored);
     if (pending.length > 0) writeUnsent(uid, { browser, last, pending });
   }
   const hadLines = Boolean(readText(accountListsKey));
@@ -164,10 +164,26 @@ function listChanges(exchange: Exchange): ListChange[] {
   );
 }
 
+/** Adds all changes that the account does not have. */
+const withAll = (exchange: Exchange) => withUnsent(collect(exchange));
+
+/** Adds the changes that stay in this browser after a sign-out, which deletes the unfinished checkout (docs/product.md 40.9). */
+function withKept(exchange: Exchange): Exchange {
+  const all = withAll(exchange);
+  const isKept = (each: SharedOperation) => each.type !== 'set-value' || each.name !== 'checkout';
+  return { ...all, pending: all.pending.filter(isKept) };
+}
+
 /** Number of changes that the account does not have; undefined before the first exchange begins. */
 export function unsentChanges(uid: string): number | undefined {
   const stored = readExchange(uid);
-  return stored && withUnsent(collect(stored)).pending.length;
+  return stored && withAll(stored).pending.length;
+}
+
+/** Number of these changes that stay in this browser after a sign-out. */
+export function keptChanges(uid: string): number {
+  const stored = readExchange(uid);
+  return stored ? withKept(stored).pending.length : 0;
 }
 
 /** The account's lists at the version of a response. */
