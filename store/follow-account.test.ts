@@ -237,6 +237,16 @@ describe('the lists of the account', () => {
     expect(useJoined.getState().joined).toBe(joined);
     useJoined.setState({ joined: undefined });
   });
+
+  // Verifies docs/product.md 40.3, 40.4.
+  it.each(['a sign-out', 'another account'])('take what has joined with them at %s', async (next) => {
+    await open('true');
+    await answer(ada);
+    followLists.mock.calls[0]?.[1].onJoined({ lines: 2, undo: () => {} });
+    if (next === 'a sign-out') useSession.getState().signedOut();
+    else await answer({ ...ada, uid: 'u2' });
+    expect(useJoined.getState().joined).toBeUndefined();
+  });
 });
 
 describe('followAccount after stop', () => {

@@ -94,7 +94,13 @@ function listen(): Link {
         import('@/browser/firebase-auth'),
       ]);
       stopLists();
-      if (!isLeft) stopLists = followLists(uid, { idToken, onJoined: (joined) => useJoined.setState({ joined }) });
+      if (isLeft) return;
+      const stopFollowing = followLists(uid, { idToken, onJoined: (joined) => useJoined.setState({ joined }) });
+      stopLists = () => {
+        stopFollowing();
+        // Its Undo would change the lists of a guest, or of another account.
+        useJoined.setState({ joined: undefined });
+      };
     } catch {
       listsOf = undefined;
     }
