@@ -62,7 +62,9 @@ export function forgetShopper(db: Database, email: string): Promise<Forgotten> {
       addresses: await forgetBooks(records, email),
       passports: await forgetHolders(records, (row) => row.and([isHeldBy(email)(row), row('holder', '>', 0)])),
       lists: await count('account_lists'),
-      mails: await deleteMail(records, email, new Set(left.map(({ number }) => number))),
+      mails:
+        (await deleteMail(records, email, new Set(left.map(({ number }) => number)))) +
+        (await deleteOwnerMail(records, emptied)),
       orders,
       emptied,
       invoices: [...(await invoicesOf(records, emptied)).values()].flat(),
@@ -179,6 +181,32 @@ function reasonToKeep(
   if (state === 'paid') return 'it is paid and not sent yet';
   if (state === 'fulfilled' || state === 'refunded') return 'a refund is on its way';
   return 'it received a payment after it had expired or been canceled';
+}
+
+/** Mail to the owner with an address of the order, or with what its shopper wrote about a return. */
+const hasWords = /^owner:(?:paid|address|return|return-sent):/;
+
+/** Deletes unsent mail to the owner that has what closed orders do not keep. */
+async function deleteOwnerMail(records: DatabaseTransaction, orders: readonly OrderNumber[]): Promise<number> {
+  if (orders.length === 0) return 0;
+  const returns = await records
+    .selectFrom('return_requests')
+    .select('number')
+    .where('order_number', 'in', orders)
+    .execute();
+  const about = new Set<string>([...orders, ...returns.map(({ number }) => number)]);
+  const unsent = await records
+    .selectFrom('outbox')
+    .select('id')
+    .where('id', 'like', 'owner:%')
+    .where('sent_at', 'is', null)
+    .execute();
+  const ids = unsent
+    .map(({ id }) => id)
+    .filter((id) => hasWords.test(id) && id.split(':').some((part) => about.has(part)));
+  if (ids.length === 0) return 0;
+  const deleted = await records.deleteFrom('outbox').where('id', 'in', ids).executeTakeFirstOrThrow();
+  return Number(deleted.numDeletedRows);
 }
 
 /** @param going numbers of open orders, whose mail stays. */

@@ -7,8 +7,12 @@ import { subscribe } from '@/server/newsletter/newsletter';
 import { cancelOrder, recordPaymentEvent } from '@/server/orders/change';
 import { changeAddress } from '@/server/orders/shopper-changes';
 import { recordDispute } from '@/server/orders/record-dispute';
+import { lockKnownOrder } from '@/server/orders/history';
 import { recordRefund } from '@/server/orders/record-refund';
 import { shipOrder } from '@/server/orders/ship';
+import { stepReturn } from '@/server/returns/change-return';
+import { requestReturn } from '@/server/returns/request-return';
+import { transact } from '@/server/database/transact';
 import { saveAddress } from '@/server/accounts/change-book';
 import { readBook } from '@/server/accounts/read-book';
 import { enqueueMail } from '@/server/notifications/outbox';
@@ -180,6 +184,34 @@ onEachEngine((where) => {
     expect(await traces()).toContain('orders');
     await forgetShopper(db, ADA);
     expect(await traces()).toEqual([]);
+  });
+
+  it('forgetShopper deletes unsent mail to the owner that has what the order does not keep', async () => {
+    const { db } = where();
+    const orders = [await place(db), await place(db, { contact: grace })];
+    for (const order of orders) {
+      await recordPaymentEvent(db, paymentEvent(order), now);
+      const contact = { fullName: request.contact.fullName, phone: '' };
+      for (const line1 of ['2 Former Lane', '3 Odd Street'])
+        valueOf(await changeAddress(db, order.number, { ...request.address, ...contact, line1 }, now));
+      await shipOrder(db, order.number, parcel, now);
+      const asked = await transact(db, async (records) =>
+        requestReturn(
+          records,
+          await lockKnownOrder(records, order.number),
+          { kind: 'return', items: 'all', reason: 'Too small for my wrist.' },
+          now,
+        ),
+      );
+      valueOf(await stepReturn(db, 'return', valueOf(asked), { event: 'refuse', answer: 'It is worn.' }, now));
+    }
+    const owners = async () => {
+      const mails = await db.selectFrom('outbox').select(['id', 'text_body']).where('id', 'like', 'owner:%').execute();
+      return mails.filter(({ text_body: text }) => /Former Lane|my wrist/.test(text)).map(({ id }) => id.split(':')[1]);
+    };
+    expect((await owners()).sort()).toEqual(['address', 'address', 'return', 'return']);
+    expect((await forgetShopper(db, ADA)).emptied).toEqual([orders[0]?.number]);
+    expect((await owners()).sort()).toEqual(['address', 'return']);
   });
 
   // Verifies docs/product.md 27.10 (order in progress).
