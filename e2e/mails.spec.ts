@@ -11,7 +11,7 @@ import { setNewIpAddress } from './support/mails';
 test.use({ javaScriptEnabled: false });
 
 test(
-  'no email scrolls sideways or breaks a number at 320 px',
+  'no email scrolls sideways or breaks a number or a date at 320 px',
   { tag: [desktopOnly, '@long'] },
   async ({ page, shopApi, testDesk }) => {
     test.slow(); // an owner's command
@@ -62,12 +62,14 @@ test(
   },
 );
 
-/** Order, return and invoice numbers of the page that are broken over two lines. */
+/** Order, return and invoice numbers and dates of the page that are broken over two lines. */
 function brokenNumbers(): string[] {
   const broken: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    for (const { 0: number, index } of (node.textContent ?? '').matchAll(/(?:OH|RT)-[0-9A-Z]{8}|20\d\d-\d{6}/g)) {
+    const numbers =
+      /(?:OH|RT)-[0-9A-Z]{8}|20\d\d-\d{6}|\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* \d{1,2}(?:, \d{4})?/g;
+    for (const { 0: number, index } of (node.textContent ?? '').matchAll(numbers)) {
       const range = document.createRange();
       range.setStart(node, index);
       range.setEnd(node, index + number.length);
