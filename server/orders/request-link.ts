@@ -6,6 +6,7 @@ import { hasEventSince, noteEvent } from '@/server/abuse/rate-limit';
 import { type Database } from '@/server/database/database';
 import { atomically } from '@/server/database/transact';
 import { publish } from '@/server/events/registry';
+import { lockOrder } from './history';
 
 /** A guest's request: the normalized order number, and the email address in any case. */
 export type OrderLinkRequest = { number: OrderNumber; email: string };
@@ -37,6 +38,7 @@ export async function requestOrderLink(
   const sent = { action: 'order-link-mail', subject: number };
   const since = new Date(now.getTime() - LINK_INTERVAL_MS + 1);
   await atomically(db, async (records) => {
+    await lockOrder(records, number);
     if (await hasEventSince(records, sent, since)) return;
     await noteEvent(records, sent, now);
     await publish(records, 'order-link-requested', order, now);
