@@ -135,4 +135,12 @@ export const french: TranslatedQueries = [
   ['édition limitée', 'limited edition'],
   ['randonnée', 'hiking'],
   ['nouveautés', 'new arrivals'],
+  ['qui ne coûte pas plus de 300 $', 'doesn’t cost more than $300'],
+  ['rien au-dessus de 300 $', 'nothing over $300'],
+  ['cuir bracelet moins de 300', 'leather strap under 300'],
+  ['fine à moins de 300', 'thin under 300'],
+  ['étanche à moins de 300', 'waterproof under 300'],
+  ['poignets fins à moins de 300', 'small wrist under 300'],
+  ['plus de 38 et moins de 42 mm', 'over 38 and under 42 mm'],
+  ['étanche à 200', 'water resistance 200'],
 ];

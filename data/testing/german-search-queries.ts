@@ -118,4 +118,12 @@ export const german: TranslatedQueries = [
   ['limitierte Auflage', 'limited edition'],
   ['Höhenmesser', 'hiking'],
   ['Neuheiten', 'new arrivals'],
+  ['die nicht mehr als 300 $ kosten', 'doesn’t cost more than $300'],
+  ['nichts über 300 $', 'nothing over $300'],
+  ['Leder Armband unter 300', 'leather strap under 300'],
+  ['flach unter 300', 'thin under 300'],
+  ['wasserdicht unter 300', 'waterproof under 300'],
+  ['schmales Handgelenk unter 300', 'small wrist under 300'],
+  ['über 38 und unter 42 mm', 'over 38 and under 42 mm'],
+  ['wasserdicht bis 200', 'water resistance 200'],
 ];

@@ -168,4 +168,10 @@ export const japanese: TranslatedQueries = [
   ['限定モデル', 'limited edition'],
   ['登山', 'hiking'],
   ['新着', 'new arrivals'],
+  ['革ベルト 300ドル未満', 'leather strap under 300'],
+  ['薄い 300ドル未満', 'thin under 300'],
+  ['防水 300ドル未満', 'waterproof under 300'],
+  ['細い手首 300ドル未満', 'small wrist under 300'],
+  ['38mm超、42mm未満', 'over 38 and under 42 mm'],
+  ['防水 200', 'water resistance 200'],
 ];

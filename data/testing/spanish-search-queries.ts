@@ -143,4 +143,12 @@ export const spanish: TranslatedQueries = [
   ['válvula de helio', 'helium valve'],
   ['senderismo', 'hiking'],
   ['novedades', 'new arrivals'],
+  ['que no cueste más de 300 $', 'doesn’t cost more than $300'],
+  ['nada por encima de 300 $', 'nothing over $300'],
+  ['cuero correa menos de 300', 'leather strap under 300'],
+  ['fino menos de 300', 'thin under 300'],
+  ['resistente al agua menos de 300', 'waterproof under 300'],
+  ['muñecas finas hasta 299,99', 'small wrist under 300'],
+  ['más de 38 y menos de 42 mm', 'over 38 and under 42 mm'],
+  ['sumergible hasta 200', 'water resistance 200'],
 ];

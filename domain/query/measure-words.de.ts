@@ -1,4 +1,4 @@
-// German of ./measure-words.ts (sha256 b896a32ce00b)
+// German of ./measure-words.ts (sha256 04da9a1611c0)
 // Patterns for text without capitals and accents: ü is u, or ue as some type it. ß stays.
 
 const wristAdjectives = '(?:schmal|due?nn|klein|zierlich|zart|schlank|breit|dick|gro(?:ß|e?ss)|krae?ftig|stark)';
@@ -15,7 +15,7 @@ export const bounds = {
   about: 'ungefae?hr|etwa|circa|zirka|ca\\.?|rund|um die|um|~',
 };
 
-export const not = 'nicht';
+export const not = 'nichts?|nie(?:mals)?|kein(?:e[mnrs]?)?';
 
 export const units = {
   mm: 'millimetern?|mm',
@@ -35,8 +35,8 @@ export const subjects = {
   lug: 'horn zu horn|hornabstand|bandansto(?:ß|ss)|lug to lug',
   thickness: 'dicke?|hoch|hoe?he|flach|due?nn',
   water: 'wasserdicht(?:e[rs]?|igkeit)?(?: bis(?: zu)?)?',
-  weight: 'gewicht|schwer',
-  diameter: 'durchmesser|gehae?use(?:durchmesser)?|breite?|gro(?:ß|e?ss)e?',
+  weight: 'gewicht|schwer|wieg(?:t|en)',
+  diameter: 'durchmesser|gehae?use(?:durchmesser)?|breite?|gro(?:ß|e?ss)e?|misst|messen',
   price: 'preis|koste[nt]',
 };
 

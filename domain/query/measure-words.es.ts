@@ -1,4 +1,4 @@
-// Spanish of ./measure-words.ts (sha256 b896a32ce00b)
+// Spanish of ./measure-words.ts (sha256 04da9a1611c0)
 // Patterns for text without capitals and accents: ñ is n.
 
 const small = 'pequen[oa]s?';
@@ -16,7 +16,8 @@ export const bounds = {
   about: 'alrededor de|en torno a|cerca de|aproximadamente|aprox\\.?|mas o menos|unos|unas|sobre|circa|ca\\.?|~',
 };
 
-export const not = '(?:que )?no(?: (?:cuesten?|sean?|midan?|pesen?))?';
+export const not =
+  '(?:(?:que )?no(?: (?:cuest[ae]n?|sean?|es|son|mid[ae]n?|pes[ae]n?))?|(?:nada|ningun[oa]?)(?: de)?|nunca)';
 
 export const units = {
   mm: 'milimetros?|mm',
@@ -35,8 +36,8 @@ export const subjects = {
   lug: '(?:de )?(?:asa a asa|punta a punta|lug to lug)',
   thickness: `(?:de )?(?:grosor|espesor|altura|${thick}|${thin})`,
   water: '(?:de )?(?:resistentes? al agua|resistencia al agua|sumergibles?|impermeables?)(?: hasta)?',
-  weight: '(?:de )?(?:peso|pesa)',
-  diameter: '(?:de )?(?:diametro|caja|ancho|anchura|tamano)',
+  weight: '(?:de )?peso|(?:que )?pes[ae]n?',
+  diameter: '(?:de )?(?:diametro|caja|ancho|anchura|tamano)|(?:que )?mid[ae]n?',
   price: '(?:de )?precio|(?:que )?cuest[ae]n?',
 };
 

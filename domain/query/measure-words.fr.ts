@@ -1,4 +1,4 @@
-// French of ./measure-words.ts (sha256 b896a32ce00b)
+// French of ./measure-words.ts (sha256 04da9a1611c0)
 // Patterns for text without capitals, accents, apostrophes and hyphens: "jusqua", "depaisseur".
 
 /** Adjective in all its forms: "petit", "petite", "petits", "petites". */
@@ -16,12 +16,12 @@ const costly = 'ch(?:er|ere)s?';
 export const bounds = {
   below: `(?:plus (?:${smaller}|${shorter}|${thinner}|${lighter})|moins (?:${costly}|${thicker}|${heavier}|${larger})) (?:que|de)|moins de|sous|(?:en|au) dessous de|inferieure?s? a|<`,
   above: `plus (?:${larger}|${longer}|${thicker}|${heavier}|${costly}) (?:que|de)|plus de|au dessus de|superieure?s? a|(?:qui )?(?:depass|exced)e(?:nt)?(?: les)?|>`,
-  to: '(?:qui )?n ?e?(?: depass| ?exced)e(?:nt)? pas(?: les)?|sans (?:depass|exced)er(?: les)?|au plus|(?:au |un )?max(?:imum|i)?(?: de)?|budget(?: max(?:imum|i)?)?(?: de| est|:)?|jusqua|dans la limite de|<=|≤',
-  from: 'au moins|(?:au |un )?min(?:imum|i)?(?: de)?|a partir de|des|>=|≥',
-  about: 'environ|autour de|aux alentours de|a peu pres|vers|dans les|~',
+  to: '(?:qui )?ne pas (?:depass|exced)er(?: les)?|(?:qui )?n ?e?(?: depass| ?exced)e(?:nt)? pas(?: les)?|sans (?:depass|exced)er(?: les)?|au plus|(?:au |un )?max(?:imum|i|\\.)?(?: de)?|budget(?: max(?:imum|i)?)?(?: de| est|:)?|jusqua|dans la limite de|<=|≤',
+  from: 'au moins|(?:au |un )?min(?:imum|i|\\.)?(?: de)?|a partir de|des|>=|≥',
+  about: 'environ|env\\.?|autour de|aux alentours de|a peu pres|vers|dans les|~',
 };
 
-export const not = 'pas';
+export const not = '(?:pas|rien|jamais|aucune?)(?: de)?';
 
 export const units = {
   mm: 'millimetres?|mm',
@@ -43,7 +43,7 @@ export const subjects = {
   thickness: '(?:de |d)?epaisseur|epais(?:ses?)?|(?:de )?hauteur|de haut|fine?s?|minces?',
   water: 'etanches?(?: a| jusqua)?|etancheite(?: de| a| jusqua)?|resistante?s? a leau(?: jusqua)?',
   weight: '(?:de )?poids|pese(?:nt|r)?|lourde?s?',
-  diameter: '(?:de )?diametre|boitiers?|cadrans?|tailles?|(?:de )?largeur|(?:de )?large',
+  diameter: '(?:de )?diametre|boitiers?|cadrans?|tailles?|(?:de )?largeur|(?:de )?large|(?:qui )?mesure(?:nt)?',
   price: '(?:de )?prix|(?:qui )?coute(?:nt)?',
 };
 

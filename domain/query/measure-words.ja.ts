@@ -1,4 +1,4 @@
-// Japanese of ./measure-words.ts (sha256 b896a32ce00b)
+// Japanese of ./measure-words.ts (sha256 04da9a1611c0)
 import { pageCurrency } from '@/domain/currency';
 
 // Patterns for text of `plainText`: a space between words, and no particles such as の, が, は and で.
@@ -119,7 +119,13 @@ const rules: readonly (readonly [pattern: RegExp, replacement: (...found: (strin
   // 50m防水以上
   [/(\d ?(?:m|メートル|気圧|bar)) 防水 以上/g, (_, figure = '') => `${figure} 以上 防水`],
   // 直径38mm 厚さ10mm
-  [new RegExp(`(?<=[\\p{L}\\d]) (?=(?:${anyOf(subjects)}) (?:(?:${anyOf(bounds)}) )?\\d)`, 'gu'), () => ' , '],
+  [
+    new RegExp(
+      `(?<=\\d ?(?:${unit})?(?: ?(?:${orMore}|${orLess}))?) (?=(?:${anyOf(subjects)}) (?:(?:${anyOf(bounds)}) )?\\d)`,
+      'gu',
+    ),
+    () => ' , ',
+  ],
   // 3万円を超えない, 40mmより大きくない
   [/ (?:超え ない|より (?:高|大き|長|重|多)くない)(?![^ ])/g, () => ' 以下'],
   // 300ドル未満, 36mmより小さい

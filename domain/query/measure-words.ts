@@ -6,13 +6,15 @@ export const bounds = {
     'under|below|sub-?|(?:less|smaller|narrower|shorter|thinner|slimmer|lighter|cheaper|less expensive) than(?: an?)?|<',
   above:
     'over|above|(?:more|bigger|larger|wider|longer|thicker|heavier|more expensive) than(?: an?)?|exceed(?:s|ing)?|>',
-  to: 'up ?to|at most|max(?:imum)?(?: of)?|within|budget(?: of| is)?|<=|≤',
-  from: 'at least|min(?:imum)?(?: of)?|starting at|from|>=|≥',
-  about: 'around|about|approx(?:imately)?|roughly|circa|ca|~',
+  to: 'up ?to|at most|max(?:imum|\\.)?(?: of)?|within|budget(?: of| is)?|<=|≤',
+  from: 'at least|min(?:imum|\\.)?(?: of)?|starting at|from|>=|≥',
+  about: 'around|about|approx(?:imately|\\.)?|roughly|circa|ca\\.?|~',
 };
 
 /** Before `below` and `above`: "no larger than" is at most. */
-export const not = '(?:that )?(?:do(?:es)?(?:nt| not)|not|no)';
+export const not =
+  '(?:(?:that |which )?(?:(?:do(?:es)?|is|are|should|must|can|could|would)(?:nt| not)|cannot|cant|wont)' +
+  '(?: (?:want|like)(?: to)?)?|not|no|never|nothing|none)(?: (?:be|cost(?:ing)?|weigh(?:ing)?|measur(?:e|ing)|pay|spend))?';
 
 /** Units in normalised text: ″ becomes two primes. */
 export const units = {
@@ -32,9 +34,9 @@ export const subjects = {
   wrist: 'wrists?(?: sizes?| circumferences?)?',
   lug: 'lug to lugs?|lug tips?|l2l|lugs?',
   thickness: 'thick(?:ness)?|high|tall|deep|height|slim|thin',
-  water: 'water resistan(?:t|ce)|waterproof|wr',
-  weight: 'weights?|heavy',
-  diameter: 'diameter|case|wide|width|across|size',
+  water: '(?:water resistan(?:t|ce)|waterproof)(?: (?:up )?to)?|wr',
+  weight: 'weights?|weigh(?:s|ing)?|heavy',
+  diameter: 'diameter|case|wide|width|across|size|measur(?:es?|ing)',
   price: 'price(?:d| range)?|cost(?:s|ing)?',
 };
 

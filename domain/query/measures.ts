@@ -39,32 +39,116 @@ const measure = new RegExp(
   'gu',
 );
 
+/** In "200+ m". */
+const plusBeforeUnit = new RegExp(String.raw`(\d) ?\+ ?(${anyOf(units)})(?![\p{L}\d])`, 'gu');
+
 /**
  * Extracts measures from a query and returns the rest (docs/product.md 8.7). A figure needs a unit, a bound ("under")
- * or a second figure.
+ * or a second figure, or the water resistance before it.
  */
 export function parseMeasures(text: string): { measures: ParsedRange[]; wrist?: ParsedWrist; rest: string } {
-  const measures: ParsedRange[] = [];
+  const found: FoundMeasure[] = [];
   let wrist: ParsedWrist | undefined;
-  const rest = plainFigures(text)
+  const plain = plainFigures(text)
     .replace(/(?<=[\p{L}\d])-(?=\p{L})/gu, ' ')
-    .replace(measure, (match: string, ...found: (string | number | Groups | undefined)[]) => {
-      const groups = found.at(-1);
-      if (typeof groups !== 'object') return match;
-      const circumference = parseWristMeasure(groups);
-      if (circumference !== undefined) {
-        wrist = { circumference, text: match.trim() };
-        return ' ; ';
-      }
-      const read = parseMeasure(groups);
-      if (!read) return match;
-      measures.push(read);
+    .replace(plusBeforeUnit, '$1 $2+');
+  const rest = plain.replace(measure, (match: string, ...args: (string | number | Groups | undefined)[]) => {
+    const [offset, , groups] = args.slice(-3);
+    if (typeof groups !== 'object' || typeof offset !== 'number') return match;
+    const circumference = parseWristMeasure(groups);
+    if (circumference !== undefined) {
+      wrist = { circumference, text: match.trim() };
       return ' ; ';
-    });
+    }
+    const [before, after] = [groups.before, groups.after].map((subject) => fitsFigures(subject, groups));
+    const described = { ...groups, ...(!before && { before: '' }), ...(!after && { after: '' }) };
+    if (!parseMeasure(described)) return match;
+    found.push({ groups: described, start: offset, end: offset + match.length });
+    return `${before ? '' : groups.before} ; ${after ? '' : groups.after} `;
+  });
+  const measures = found.flatMap((each, at) => {
+    const other = [found[at + 1], found[at - 1]].find((one) => one && isOtherEnd(each, one, plain));
+    return parseMeasure(other ? withMeasureOf(each.groups, other.groups) : each.groups) ?? [];
+  });
   return { measures, wrist, rest };
 }
 
 type Groups = Record<string, string | undefined>;
+
+/** A measure with its place in the text. */
+type FoundMeasure = { groups: Groups; start: number; end: number };
+
+/** Longest length in mm that a subject can have; the width of a strap has no filter. */
+const maxLengths = { none: 30, thickness: 30, lug: 70, diameter: 70 };
+const maxBareWeight = 200;
+/** Largest figure without a unit that is a case diameter. */
+const maxBareDiameter = 60;
+
+/**
+ * False for a word beside a figure that it cannot have, so that both are read by themselves (docs/product.md 8.21): no
+ * strap is 300 wide, no watch 38 mm thin, and no one asks for less than a water resistance.
+ */
+function fitsFigures(text: string | undefined, groups: Groups): boolean {
+  const subject = keyOf(subjects, text);
+  if (!subject) return true;
+  const unit = unitOf(groups);
+  const figures = filterFiguresOf(groups);
+  switch (subject) {
+    case 'wrist':
+      return false;
+    case 'price':
+      return !unit || unit === '$';
+    case 'water':
+      return unit ? isWater(unit) : boundOf(groups) !== 'below';
+    case 'weight':
+      return unit ? unit === 'g' : figures.every((each) => each < maxBareWeight);
+    default:
+      return (!unit || isLength(unit)) && figures.every((each) => each < maxLengths[subject]);
+  }
+}
+
+/** Ratio of two lengths up to which the one without a unit is no price. */
+const maxLengthRatio = 1.5;
+
+/** True for "over 38" before or after "under 42 mm": a figure without a measure, and the other end of its range. */
+function isOtherEnd(bare: FoundMeasure, measured: FoundMeasure, text: string): boolean {
+  const ends = [bare, measured].map(({ groups }) => endOf(groups));
+  const unit = unitOf(measured.groups);
+  if (!unit || unitOf(bare.groups) || parseSubject(bare.groups) || namesSubject(measured.groups)) return false;
+  if (!ends.includes('from') || !ends.includes('to')) return false;
+  const [from = 0, to = 0] = (ends[0] === 'from' ? [bare, measured] : [measured, bare]).flatMap(({ groups }) =>
+    figuresOf(groups),
+  );
+  const [first, second] = bare.start < measured.start ? [bare, measured] : [measured, bare];
+  if (from >= to || !/^[ ,]*(?:\p{L}+[ ,]*)?$/u.test(text.slice(first.end, second.start))) return false;
+  return (first === bare && ends[0] === 'from') || (isLength(unit) && to <= maxLengthRatio * from);
+}
+
+const namesSubject = ({ bound }: Groups) =>
+  Boolean(bound && Object.values(boundSubjects).some((each) => each.test(bound)));
+
+/** The end of a range that one figure is. */
+function endOf(groups: Groups): 'from' | 'to' | undefined {
+  if (groups.figureB !== undefined) return undefined;
+  switch (boundOf(groups)) {
+    case 'above':
+    case 'from':
+      return 'from';
+    case 'below':
+    case 'to':
+      return 'to';
+    default:
+      return undefined;
+  }
+}
+
+const withMeasureOf = (groups: Groups, { unitA, signA, before, after }: Groups): Groups => ({
+  ...groups,
+  unitA,
+  signA,
+  before,
+  after,
+});
 
 const figuresOf = ({ figureA, figureB }: Groups): number[] =>
   [figureA, figureB].flatMap((each) => (each === undefined ? [] : [Number(each)]));
@@ -100,16 +184,19 @@ const lengthUnits = ['mm', 'cm', 'inch'] as const;
 const waterUnits = ['m', 'atm', 'ft'] as const;
 /** Units that measure the same. */
 const kinds: readonly (readonly Unit[])[] = [lengthUnits, waterUnits];
+const isWater = (unit: Unit) => waterUnits.some((each) => each === unit);
 const isLength = (unit: Unit | null) => lengthUnits.some((each) => each === unit);
 
 function parseMeasure(groups: Groups): ParsedRange | undefined {
   const unit = unitOf(groups);
   const bound = boundOf(groups);
-  const [figures, figureUnits] = [figuresOf(groups), unitsOf(groups)];
-  if (!unit && !bound && figures.length < 2) return undefined;
-  const rangeFilter = rangeFilterOf(unit, parseSubject(groups), figures, bound);
+  const figures = figuresOf(groups);
+  const subject = parseSubject(groups);
+  const isDepth = subject === 'water' && figures.every((each) => each > maxBareDiameter);
+  if (!unit && !bound && !isDepth && figures.length < 2) return undefined;
+  const rangeFilter = rangeFilterOf(unit, subject, figures, bound);
   if (!rangeFilter) return undefined;
-  const [first = 0, second] = figures.map((each, index) => toFilterUnit(each, figureUnits[index] ?? unit));
+  const [first = 0, second] = filterFiguresOf(groups);
   if (second !== undefined)
     return { rangeFilter, range: { from: Math.min(first, second), to: Math.max(first, second) } };
   return { rangeFilter, range: rangeOf(rangeFilter, first, bound) };
@@ -168,6 +255,12 @@ function toFilterUnit(value: number, unit: Unit | null): number {
   return round(unit ? value * unitFactors[unit] : value);
 }
 
+/** Figures in the unit of their filter. */
+function filterFiguresOf(groups: Groups): number[] {
+  const figureUnits = unitsOf(groups);
+  return figuresOf(groups).map((each, index) => toFilterUnit(each, figureUnits[index] ?? unitOf(groups)));
+}
+
 /** True for "20 mm lugs", the width of a strap: no watch is as short from lug to lug. */
 const isLugWidth = (unit: Unit, subject: Subject | undefined, figures: readonly number[]) =>
   unit === 'mm' && subject === 'lug' && figures.every((each) => each < 30);
@@ -194,7 +287,7 @@ function rangeFilterOf(
       return 'price';
     default:
       if (subject) return subject === 'none' || subject === 'wrist' ? undefined : subject;
-      return (figures.length > 1 || bound === 'about') && figures.every((each) => each >= 20 && each <= 60)
+      return (figures.length > 1 || bound === 'about') && figures.every((each) => each >= 20 && each <= maxBareDiameter)
         ? 'diameter'
         : 'price';
   }

@@ -52,7 +52,7 @@ const phraseLengths = [4, 3, 2, 1];
  * movement, dial colour, price and diameter. A colour is the dial's unless a watch part follows.
  */
 export function parseQuery(query: string, makers: readonly MakerNames[], findNamed: FindNamed): ParsedQuery {
-  const typed = cleanQuery(query.replace(/ ?½/g, '.5'));
+  const typed = cleanQuery(withDecimals(query));
   const typedForm = typedFormOf(typed);
   const asTyped = (words: string) => writtenFigures(typedForm(words));
   const { measures, wrist, rest: unmeasured } = parseMeasures(plainText(typed));
@@ -87,6 +87,22 @@ export function parseQuery(query: string, makers: readonly MakerNames[], findNam
     textWithoutWishes: textOf([]),
   };
 }
+
+const fractions: Readonly<Record<string, string>> = {
+  '½': '.5',
+  '1/2': '.5',
+  '¼': '.25',
+  '1/4': '.25',
+  '¾': '.75',
+  '3/4': '.75',
+};
+
+/** Writes a fraction after a whole number as a decimal: 6½, 6 1/2 and 6-1/2 are 6.5. */
+const withDecimals = (query: string) =>
+  query.replace(
+    /(?<=\d)(?:[ -]?([½¼¾])|[ -]([13][/⁄][24])(?!\d))/g,
+    (match, sign?: string, typed?: string) => fractions[sign ?? typed?.replace('⁄', '/') ?? ''] ?? match,
+  );
 
 type ParsedPhrases = {
   filterState: FilterState;

@@ -1,4 +1,4 @@
-// German of ./query-words.ts (sha256 eb5d4f4a7be2)
+// German of ./query-words.ts (sha256 56c8b245f30f)
 import type { Sort } from '../filtering/filter-state';
 
 /** Adjectives in all their forms, separated by `|`. */
@@ -128,11 +128,22 @@ export const wishWords = {
   notLarge: 'nicht zu groß|nicht so groß|nicht allzu groß|nicht groß|nicht zu große|nichts Großes',
   large: `${forms('groß', 'größer', 'riesig', 'wuchtig', 'übergroß')}|XL|oversized`,
   notSmall: 'nicht zu klein|nicht so klein|nicht allzu klein|nicht klein|nicht zu kleine|nichts Kleines',
-  thin: forms('dünn', 'dünner', 'flach', 'flacher', 'schlank', 'ultradünn', 'ultraflach', 'schmal'),
+  thin: forms(
+    'dünn',
+    'dünner',
+    'dünnst',
+    'flach',
+    'flacher',
+    'flachst',
+    'schlank',
+    'ultradünn',
+    'ultraflach',
+    'schmal',
+  ),
   notThick: 'nicht zu dick|nicht so dick|nicht dick|nicht klobig|nicht zu hoch|nicht zu dicke',
-  light: `${forms('leicht', 'leichter', 'federleicht')}|Leichtgewicht`,
+  light: `${forms('leicht', 'leichter', 'leichtest', 'federleicht')}|Leichtgewicht`,
   notHeavy: 'nicht zu schwer|nicht so schwer|nicht schwer|nicht zu schwere',
-  heavy: forms('schwer', 'schwerer', 'massiv'),
+  heavy: forms('schwer', 'schwerer', 'schwerst', 'massiv'),
   thinWrist: onWrists(forms('schmal', 'dünn', 'klein', 'zierlich', 'zart', 'schlank')),
   thickWrist: onWrists(forms('breit', 'dick', 'groß', 'kräftig', 'stark')),
   child: 'Kind|Kinder|Kindern|Kinderuhr',

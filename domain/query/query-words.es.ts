@@ -1,4 +1,4 @@
-// Spanish of ./query-words.ts (sha256 eb5d4f4a7be2)
+// Spanish of ./query-words.ts (sha256 56c8b245f30f)
 import type { Sort } from '../filtering/filter-state';
 
 /** Adjectives in all their forms: «negro», «negra», «negros», «negras»; «azul», «azules». */
@@ -215,4 +215,4 @@ export const stopWordList =
   'también muy más tan bastante realmente bonito bonita bonitos bonitas bueno buena buen buenos genial mejor mejores ' +
   'perfecto perfecta ideal ideales quede queda quedan quedar sirva sirve vaya va persona gente recomendar recomienda ' +
   'recomiéndame recomendación sugerir sugerencia no ni nunca gusta gustan le aproximadamente unos sobre trabajo trabajar ' +
-  'hay haya este esta estos ese esa cosa todo todos toda todas solo dé da cuando si pieza';
+  'hay haya este esta estos ese esa cosa todo todos toda todas solo dé da cuando si pieza tamaño';

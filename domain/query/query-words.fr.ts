@@ -1,4 +1,4 @@
-// French of ./query-words.ts (sha256 eb5d4f4a7be2)
+// French of ./query-words.ts (sha256 56c8b245f30f)
 import type { Sort } from '../filtering/filter-state';
 
 /** Adjectives in all their forms, separated by `|`. */
@@ -216,4 +216,4 @@ export const stopWordList =
   'proposez quelque chose quelqu’un personne gens montre montres garde-temps modèle modèles style genre ' +
   'prix couleur cadran cadrans mouvement mouvements calibre affichage indicateur indication fonction type ' +
   'bon bonne bons bonnes beau belle beaux belles joli jolie jolies super cool idéal idéale parfait parfaite meilleur ' +
-  'meilleure beaucoup peu environ svp merci travail travailler adapté adaptée adapter moins';
+  'meilleure beaucoup peu environ svp merci travail travailler adapté adaptée adapter moins taille';

@@ -1,4 +1,4 @@
-// Japanese of ./query-words.ts (sha256 eb5d4f4a7be2)
+// Japanese of ./query-words.ts (sha256 56c8b245f30f)
 // A blank in a phrase is the place where one word ends. Queries have lost the particles の, が, で, に and so on (`plainText`).
 import type { Sort } from '../filtering/filter-state';
 
@@ -208,4 +208,4 @@ export const stopWordList =
   '着ける 着けられる つける つけられる 付ける 身につける 何か なにか どれ どんな どの 誰か 人 方 かた 用 向け むけ 向き 向く ため ための として ' +
   '付き 製 色 カラー 系 感じ 感 価格 値段 金額 予算 とても すごく かなり けっこう 結構 少し ちょっと もう少し もっと 私 僕 俺 自分 うち 仕事 ' +
   '普段 普段使い 普段用 日常 毎日 あまり そんなに なるべく できれば 出来れば という ような ように そう こと 場合 とき 時 中 最適 似 対応 搭載 機能 ' +
-  'なし ない じゃない ではない 以外 a an the and or with for in on of watch watches';
+  '一番 いちばん 最も なし ない じゃない ではない 以外 a an the and or with for in on of watch watches';

@@ -123,11 +123,11 @@ export const wishWords = {
   notLarge: 'not too big|not too large|nothing too big|nothing too large|not big|not large|not huge',
   large: 'large|larger|big|bigger|oversized|oversize|xl|huge|chunky',
   notSmall: 'not too small|nothing too small|not small',
-  thin: 'thin|thinner|slim|slimmer|slender|ultra thin|ultrathin|flat|low profile',
+  thin: 'thin|thinner|thinnest|slimmest|slim|slimmer|slender|ultra thin|ultrathin|flat|low profile',
   notThick: 'not too thick|nothing too thick|not thick|not bulky|not too bulky',
-  light: 'light|lighter|lightweight|light weight|light watch|light watches|light on the wrist',
+  light: 'light|lighter|lightest|lightweight|light weight|light watch|light watches|light on the wrist',
   notHeavy: 'not too heavy|nothing too heavy|not heavy',
-  heavy: 'heavy|heavier|hefty',
+  heavy: 'heavy|heavier|heaviest|hefty',
   thinWrist: onWrists('small|slim|narrow|thin|skinny|slender|tiny|petite|little'),
   thickWrist: onWrists('large|big|thick|wide|broad'),
   child: 'kid|kids|child|children|childs',
@@ -182,4 +182,4 @@ export const stopWordList =
   'please price prices priced dial face color colored something anything everything all which can could ' +
   'would should do does you your our their he she they who be are am im id as but too very really quite nice good ' +
   'great cool best perfect ideal pretty beautiful fit fits fitting wear wears wearing someone person people recommend ' +
-  'suggest no not never isnt doesnt dont ones got get give loves likes around about work working';
+  'suggest no not never isnt doesnt dont ones got get give loves likes around about work working size sizes sized company';
