@@ -1,6 +1,7 @@
 // Verifies docs/product.md 8.5, 8.7, 8.14, 8.15.
 import { readFileSync } from 'node:fs';
 import { memoryCatalogue } from '@/data/catalogue/memory-catalogue';
+import { emptyFilterState } from '@/domain/filtering/filter-state';
 import { readShopWatches } from '@/data/catalogue/shop-catalogue';
 import { asked, exact, intended } from './testing/search-queries';
 
@@ -42,6 +43,16 @@ test.each(['Not a G-Shock', 'without a G-Shock, automatic', 'not Timex'])(
     expect(found.filter((key) => (query.includes('Timex') ? /^timex/ : /^gshock/).test(key))).toEqual([]);
   },
 );
+
+// Verifies docs/product.md 2.9, 8.6.
+test.each(
+  [...exact, ...asked].map(([query]) => query).concat('blue leather strap', 'leather strap 18 mm', 'small date'),
+)('the address of the results of %j with one filter more leads to the same watches', async (query) => {
+  const found = await catalogue.findInSearch(query, emptyFilterState, 1);
+  const again = await catalogue.findInSearch(found?.words ?? '', found?.requestedFilters ?? emptyFilterState, 1);
+  expect(again?.queryFilters).toEqual(emptyFilterState);
+  expect(again?.keys.toSorted()).toEqual(found?.keys.toSorted());
+});
 
 // Verifies docs/product.md 8.20.
 test.each([

@@ -1,7 +1,7 @@
 // Verifies docs/product.md 8.6, 8.7.
 import fc from 'fast-check';
 import { formatFilterState } from '../filtering/filter-state';
-import { parseQuery } from './parse-query';
+import { parseQuery, withoutQuotes } from './parse-query';
 import type { Wish } from './wishes';
 
 const makers = [
@@ -379,6 +379,29 @@ test.each<[query: string, without: Record<string, string>, textWithoutWishes: st
     expect(parsed.textWithoutWishes).toBe(text);
   },
 );
+
+// Verifies docs/product.md 8.22.
+test.each([
+  ['blue leather strap', 'strap=leather', '"blue"'],
+  ['leather strap 18 mm', 'strap=leather', '"18 mm"'],
+  ['Small date, moon', 'function=date', '"Small", "moon"'],
+  ['small thin bracelet', 'strap=bracelet', 'small, "thin"'],
+  ['brown leather', 'strap=leather', '"brown"'],
+  ['"blue"', '', '"blue"'],
+  ['automatic "Half & Half"', 'movement=automatic', 'Half & Half'],
+  ['"light blue", automatic "under 300"', 'movement=automatic', '"light blue", "under 300"'],
+  ['6.5" wrist and 1.5" blue', 'diameter=37.6-38.6&dial=blue', '6.5" wrist'],
+  ['moon leather', 'strap=leather', 'moon'],
+])('parseQuery of %j sets %j and keeps %j, which is read as the same words', (query, set, text) => {
+  const parsed = parseQuery(query, makers, findNamed);
+  expect([decodeURIComponent(formatFilterState(parsed.filterState)), parsed.text]).toEqual([set, text]);
+  const again = parseQuery(parsed.text, makers, findNamed);
+  expect([formatFilterState(again.filterState), again.words, again.text]).toEqual(['', parsed.words, text]);
+});
+
+test('withoutQuotes keeps the inch sign', () => {
+  expect(withoutQuotes('"blue", 6.5" wrist "18 mm"')).toBe('blue, 6.5" wrist 18 mm');
+});
 
 test('parseQuery accepts any text and returns ordered ranges', () => {
   const fragments = fc.constantFrom(

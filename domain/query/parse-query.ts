@@ -52,8 +52,37 @@ const phraseLengths = [4, 3, 2, 1];
  * movement, dial colour, price and diameter. A colour is the dial's unless a watch part follows.
  */
 export function parseQuery(query: string, makers: readonly MakerNames[], findNamed: FindNamed): ParsedQuery {
-  const typed = cleanQuery(withDecimals(query));
-  const typedForm = typedFormOf(typed);
+  const parse = (text: string) => parseText(text, makers, findNamed);
+  const { wishTexts, stretches, ...parsed } = parse(cleanQuery(withDecimals(query)));
+  const textOf = (texts: readonly string[], rest: readonly string[]) => [...texts, ...rest].join(comma);
+  const again = parse(textOf(wishTexts, stretches));
+  const isStable =
+    again.filterState === emptyFilterState &&
+    again.words === parsed.words &&
+    again.wishTexts.join() === wishTexts.join();
+  const rest = isStable ? stretches : stretches.map((stretch) => `"${stretch}"`);
+  return {
+    ...parsed,
+    text: textOf(wishTexts, rest),
+    removableWishes: wishTexts.map((each, at) => ({ text: each, without: textOf(wishTexts.toSpliced(at, 1), rest) })),
+    textWithoutWishes: textOf([], rest),
+  };
+}
+
+/** Words in quotation marks, which set no filter and are no wish (docs/product.md 8.22); not the inch sign. */
+const quotedWords = /(?<![\p{L}\d])"(?=\S)([^"]*\S)"(?![\p{L}\d])/gu;
+
+/** The text of a query for its heading, without the quotation marks of 8.22. */
+export const withoutQuotes = (query: string) => query.replace(quotedWords, '$1');
+
+/** `wishTexts` and `stretches` are the rest of the query: its kept wishes and its words, as typed. */
+function parseText(query: string, makers: readonly MakerNames[], findNamed: FindNamed) {
+  const quoted: string[] = [];
+  const typed = query.replace(quotedWords, (_, words: string) => {
+    quoted.push(words);
+    return ' ; ';
+  });
+  const typedForm = typedFormOf([typed, ...quoted].join(' ; '));
   const asTyped = (words: string) => writtenFigures(typedForm(words));
   const { measures, wrist, rest: unmeasured } = parseMeasures(plainText(typed));
   const filterState = measures.reduce(
@@ -67,24 +96,19 @@ export function parseQuery(query: string, makers: readonly MakerNames[], findNam
     ...(like ? [{ text, like }] : []),
   ];
   const meaningful = parsed.left.map((stretch) => stretch.filter((word) => !stopWords.has(word)));
-  const isParsed = parsed.filterState !== emptyFilterState || wishes.length + parsed.wishes.length > 0;
+  const isParsed = parsed.filterState !== emptyFilterState || wishes.length + parsed.wishes.length + quoted.length > 0;
   const left = isParsed || meaningful.some((stretch) => stretch.length > 0) ? meaningful : parsed.left;
-  const wishTexts = [
-    ...wishes.map((wish) => wish.text),
-    ...parsed.wishes.filter(({ isKept }) => isKept).map(({ wish }) => wish.text),
-  ].map(asTyped);
-  const rest = left.map((stretch) => asTyped(stretch.join(' '))).filter(Boolean);
-  const textOf = (texts: readonly string[]) => [...texts, ...rest].join(comma);
+  const kept = parsed.wishes.filter(({ isKept }) => isKept).map(({ wish }) => wish);
+  const all = [...left, ...quoted.map(wordsOf)];
   return {
     filterState: parsed.filterState,
-    words: left.flat().join(' '),
+    words: all.flat().join(' '),
     wishes: [...wishes, ...parsed.wishes.map(({ wish }) => wish)].map((wish) => ({
       ...wish,
       text: asTyped(wish.text),
     })),
-    text: textOf(wishTexts),
-    removableWishes: wishTexts.map((each, at) => ({ text: each, without: textOf(wishTexts.toSpliced(at, 1)) })),
-    textWithoutWishes: textOf([]),
+    wishTexts: [...wishes, ...kept].map((wish) => asTyped(wish.text)),
+    stretches: all.map((stretch) => asTyped(stretch.join(' '))).filter(Boolean),
   };
 }
 

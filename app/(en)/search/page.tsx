@@ -13,6 +13,7 @@ import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { findFallbackLinks } from '@/data/navigation';
 import { shopPages } from '@/data/shop-pages';
 import { parseFilterState, filterPartsOf } from '@/domain/filtering/filter-state';
+import { withoutQuotes } from '@/domain/query/parse-query';
 import { findShopPages } from '@/domain/search/shop-pages';
 import { cleanQuery } from '@/domain/search/words';
 
@@ -46,7 +47,7 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
     <div className="page-width flex flex-col">
       <div className="list-heading">
         <div>
-          <h1>{query ? quoted(query) : searchTitle}</h1>
+          <h1>{query ? quoted(withoutQuotes(query)) : searchTitle}</h1>
           <SearchCount isAsked={isAsked} count={shown.count} isAnswered={pages.length > 0} />
         </div>
         {shown.count === 0 && <div className="max-w-2xl pb-4 text-soft laptop:pb-0">{searchBox}</div>}
