@@ -143,4 +143,6 @@ export const french: TranslatedQueries = [
   ['poignets fins à moins de 300', 'small wrist under 300'],
   ['plus de 38 et moins de 42 mm', 'over 38 and under 42 mm'],
   ['étanche à 200', 'water resistance 200'],
+  ['ni noir ni bleu', 'not black or blue'],
+  ['petite montre cuir', 'small leather watch'],
 ];

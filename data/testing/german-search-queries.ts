@@ -126,4 +126,6 @@ export const german: TranslatedQueries = [
   ['schmales Handgelenk unter 300', 'small wrist under 300'],
   ['über 38 und unter 42 mm', 'over 38 and under 42 mm'],
   ['wasserdicht bis 200', 'water resistance 200'],
+  ['weder schwarz noch blau', 'not black or blue'],
+  ['kleine Uhr Leder', 'small leather watch'],
 ];

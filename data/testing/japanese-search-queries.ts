@@ -174,4 +174,6 @@ export const japanese: TranslatedQueries = [
   ['細い手首 300ドル未満', 'small wrist under 300'],
   ['38mm超、42mm未満', 'over 38 and under 42 mm'],
   ['防水 200', 'water resistance 200'],
+  ['黒と青以外', 'not black or blue'],
+  ['小さい革ベルトの時計', 'small leather watch'],
 ];

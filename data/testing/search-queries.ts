@@ -237,6 +237,8 @@ export const exact: readonly (readonly [query: string, holds: Holds])[] = [
   ['small wrist under 300', below(300)],
   ['over 38 and under 42 mm', across(38.01, 41.99)],
   ['water resistance 200', resists(200)],
+  ['not black or blue', (watch) => !blue(watch) && !black(watch)],
+  ['small leather watch', strapped('leather')],
   ['not more expensive than €300', price(0, 300)],
   ['10 mm thick or less', ({ specification }) => specification.thickness <= 10],
   ['at least 46 mm', across(46, 99)],

@@ -151,4 +151,6 @@ export const spanish: TranslatedQueries = [
   ['muñecas finas hasta 299,99', 'small wrist under 300'],
   ['más de 38 y menos de 42 mm', 'over 38 and under 42 mm'],
   ['sumergible hasta 200', 'water resistance 200'],
+  ['no negro o azul', 'not black or blue'],
+  ['reloj pequeño cuero', 'small leather watch'],
 ];

@@ -1,15 +1,32 @@
-// Japanese of ./exclusion.ts (sha256 7264ff56601f)
+// Japanese of ./exclusion.ts (sha256 7e1332f1a1af)
 import type { PhraseFilters } from './facet-phrases';
-import { negationFillers, negations, oppositeOf } from './wishes';
+import { alternatives, mergeExclusions, negationFillers, negations, oppositeOf, type WishSetting } from './wishes';
 
 type PhraseAt = (at: number) => { setting: PhraseFilters; length: number } | undefined;
 
-/** A filter with the negation that follows it: 日付なし, 革ベルト以外. */
+/** Filters with the negation that follows them: 日付なし, 革ベルト以外, 黒と青以外. */
 export function exclusionAt(words: readonly string[], at: number, phraseAt: PhraseAt) {
-  const phrase = phraseAt(at);
-  const wish = phrase && oppositeOf(phrase.setting);
-  if (!wish) return undefined;
-  let end = at + phrase.length;
+  const first = oppositeAt(at, phraseAt);
+  if (!first) return undefined;
+  let { wish, end } = first;
+  while (alternatives.has(words[end] ?? '')) {
+    const next = oppositeAt(end + 1, phraseAt);
+    const merged: WishSetting | undefined = next && mergeSameFacet(wish, next.wish);
+    if (!next || !merged) break;
+    [wish, end] = [merged, next.end];
+  }
   while (negationFillers.has(words[end] ?? '')) end += 1;
   return negations.has(words[end] ?? '') ? { wish, length: end + 1 - at } : undefined;
 }
+
+function oppositeAt(at: number, phraseAt: PhraseAt) {
+  const phrase = phraseAt(at);
+  const wish: WishSetting | undefined = phrase && oppositeOf(phrase.setting);
+  return phrase && wish && { wish, end: at + phrase.length };
+}
+
+/** 青文字盤と革以外 excludes the leather alone. */
+const mergeSameFacet = (one: WishSetting, other: WishSetting) =>
+  Object.keys(one.excludes ?? {}).join() === Object.keys(other.excludes ?? {}).join()
+    ? mergeExclusions(one, other)
+    : undefined;

@@ -1,4 +1,4 @@
-// Spanish of ./measure-words.ts (sha256 04da9a1611c0)
+// Spanish of ./measure-words.ts (sha256 f3fedec205fb)
 // Patterns for text without capitals and accents: ñ is n.
 
 const small = 'pequen[oa]s?';

@@ -1,4 +1,4 @@
-// French of ./measure-words.ts (sha256 04da9a1611c0)
+// French of ./measure-words.ts (sha256 f3fedec205fb)
 // Patterns for text without capitals, accents, apostrophes and hyphens: "jusqua", "depaisseur".
 
 /** Adjective in all its forms: "petit", "petite", "petits", "petites". */

@@ -1,4 +1,4 @@
-// Japanese of ./measure-words.ts (sha256 04da9a1611c0)
+// Japanese of ./measure-words.ts (sha256 f3fedec205fb)
 import { pageCurrency } from '@/domain/currency';
 
 // Patterns for text of `plainText`: a space between words, and no particles such as の, が, は and で.

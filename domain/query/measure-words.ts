@@ -6,7 +6,7 @@ export const bounds = {
     'under|below|sub-?|(?:less|smaller|narrower|shorter|thinner|slimmer|lighter|cheaper|less expensive) than(?: an?)?|<',
   above:
     'over|above|(?:more|bigger|larger|wider|longer|thicker|heavier|more expensive) than(?: an?)?|exceed(?:s|ing)?|>',
-  to: 'up ?to|at most|max(?:imum|\\.)?(?: of)?|within|budget(?: of| is)?|<=|≤',
+  to: 'up ?to|at most|max(?:imum|\\.)?(?: of)?|within|(?:max(?:imum)? )?budget(?: of| is)?|<=|≤',
   from: 'at least|min(?:imum|\\.)?(?: of)?|starting at|from|>=|≥',
   about: 'around|about|approx(?:imately|\\.)?|roughly|circa|ca\\.?|~',
 };
@@ -24,13 +24,13 @@ export const units = {
   atm: 'atm|bars?',
   ft: 'ft|feet',
   g: 'grams?|gr|g',
-  $: 'dollars?|bucks|usd|euros?|eur|pounds?|quid|gbp|[$€£]',
+  $: '(?:us )?dollars?|us ?\\$|bucks|usd|euros?|eur|pounds?|quid|gbp|[$€£]',
   m: 'met(?:er|re)s?|m',
 };
 
 /** Subjects of a measure; `none` marks measures without a range filter, which stay in the text. */
 export const subjects = {
-  none: 'straps?|bands?|bracelets?|buckles?|lug widths?|crowns?|pushers?|crystals?|openings?',
+  none: '(?:straps?|bands?|bracelets?|lug)(?: widths?)|straps?|bands?|bracelets?|buckles?|crowns?|pushers?|crystals?|openings?',
   wrist: 'wrists?(?: sizes?| circumferences?)?',
   lug: 'lug to lugs?|lug tips?|l2l|lugs?',
   thickness: 'thick(?:ness)?|high|tall|deep|height|slim|thin',

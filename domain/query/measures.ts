@@ -30,7 +30,7 @@ type Subject = keyof typeof subjects;
 const anyOf = (table: Readonly<Record<string, string>>) => Object.values(table).join('|');
 const figure = String.raw`\d{1,6}(?:\.\d{1,2})?`;
 const amount = (name: string) =>
-  String.raw`(?<sign${name}>[$€£] ?|(?:eur|usd) )?(?<figure${name}>${figure})(?! ?%|[.\d])(?: ?-?(?<unit${name}>${anyOf(units)})(?![\p{L}\d]))?`;
+  String.raw`(?<sign${name}>(?:us ?)?[$€£] ?|(?:eur|usd) )?(?<figure${name}>${figure})(?! ?%|[.\d])(?: ?-?(?<unit${name}>${anyOf(units)})(?![\p{L}\d]))?`;
 const measure = new RegExp(
   String.raw`(?<![\p{L}\d.$€£])(?:(?<before>${anyOf(subjects)})(?:${links})? )?(?:(?:(?<not>${not}) (?=${bounds.below}|${bounds.above}))?(?<bound>${anyOf(bounds)}|${between}) ?)?` +
     String.raw`${amount('A')}(?: ?(?:-|–|—|${joins}) ?${amount('B')})?` +

@@ -191,6 +191,8 @@ function withMakers(makers: readonly MakerNames[]): ReadonlyMap<string, PhraseFi
   return new Map<string, PhraseFilters>([...phraseFilters, ...named]);
 }
 
+const isMaterial = (setting: PhraseFilters | undefined) => Boolean(setting?.options?.strap ?? setting?.options?.case);
+
 /** Longest phrase at a position, including its redundant words. */
 function phraseAt(words: readonly string[], at: number, known: ReadonlyMap<string, PhraseFilters>) {
   for (const length of phraseLengths) {
@@ -198,7 +200,10 @@ function phraseAt(words: readonly string[], at: number, known: ReadonlyMap<strin
       known.get(words.slice(at, at + length).join(' ')) ?? (length === 1 ? misspeltMaker(words[at], known) : undefined);
     if (!setting) continue;
     const next = words[at + length];
-    if (setting.yieldsToPart && isWatchPart(describedWord(words[at - 1], next))) return undefined;
+    const described = describedWord(words[at - 1], next);
+    // "Small leather watch" is a wish, "small hands" and "blue leather" are not.
+    const isOfPart = isWatchPart(described) && !(setting.wish && isMaterial(known.get(described ?? '')));
+    if (setting.yieldsToPart && isOfPart) return undefined;
     return { setting, length: setting.redundantWords?.includes(next) ? length + 1 : length };
   }
   return undefined;

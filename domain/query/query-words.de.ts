@@ -1,4 +1,4 @@
-// German of ./query-words.ts (sha256 56c8b245f30f)
+// German of ./query-words.ts (sha256 0884f8293cfc)
 import type { Sort } from '../filtering/filter-state';
 
 /** Adjectives in all their forms, separated by `|`. */
@@ -153,7 +153,10 @@ export const wishWords = {
   gift: 'Geschenk|Geschenke|Geschenkidee|Präsent|Geburtstag|Geburtstagsgeschenk|Weihnachten|Weihnachtsgeschenk|Jubiläum|Jahrestag|Hochzeitstag|Abitur|Abschluss|Hochzeitsgeschenk|Konfirmation|Kommunion|Firmung|Jugendweihe|Muttertag|Vatertag|Valentinstag',
 };
 
-export const negationWords = 'ohne kein keine keinen keinem keiner keines nicht nie niemals außer ausser ausgenommen';
+export const negationWords =
+  'ohne weder kein keine keinen keinem keiner keines nicht nie niemals außer ausser ausgenommen';
+
+export const alternativeWords = 'oder noch';
 
 export const negationFillerWords =
   'ein eine einen einem einer eines der die das den dem braucht brauche brauchen benötigt benötigen hat haben mit aus';
@@ -194,4 +197,4 @@ export const stopWordList =
   'schönen gut gute guter gutes guten toll tolle tolles cool beste bestes besten passt passen passend passende passendes ' +
   'trägt tragen jemand jemanden Person Leute empfehlen Empfehlung empfiehlt vorschlagen kein keine keinen keinem keiner ' +
   'nicht nie mag liebt gibt gebt etwa circa ungefähr rund Arbeit arbeiten da dem sich mal noch wäre wünsche wünscht ' +
-  'Stück fürs beim leuchtend man muss müssen';
+  'Stück fürs beim leuchtend man muss müssen ausgeben zahlen';

@@ -1,4 +1,4 @@
-// Spanish of ./query-words.ts (sha256 56c8b245f30f)
+// Spanish of ./query-words.ts (sha256 0884f8293cfc)
 import type { Sort } from '../filtering/filter-state';
 
 /** Adjectives in all their forms: «negro», «negra», «negros», «negras»; «azul», «azules». */
@@ -175,6 +175,8 @@ export const wishWords = {
 
 export const negationWords = 'sin no ni nunca tampoco excepto salvo';
 
+export const alternativeWords = 'o u ni';
+
 export const negationFillerWords =
   'un una el la los las necesita necesite necesitan necesiten necesitar lleva lleve llevan lleven tiene tenga tienen ' +
   'usa use requiere requiera funciona funcione sea es con de a';
@@ -215,4 +217,4 @@ export const stopWordList =
   'también muy más tan bastante realmente bonito bonita bonitos bonitas bueno buena buen buenos genial mejor mejores ' +
   'perfecto perfecta ideal ideales quede queda quedan quedar sirva sirve vaya va persona gente recomendar recomienda ' +
   'recomiéndame recomendación sugerir sugerencia no ni nunca gusta gustan le aproximadamente unos sobre trabajo trabajar ' +
-  'hay haya este esta estos ese esa cosa todo todos toda todas solo dé da cuando si pieza tamaño';
+  'hay haya este esta estos ese esa cosa todo todos toda todas solo dé da cuando si pieza tamaño ancho anchura gastar pagar';

@@ -1,4 +1,4 @@
-// French of ./query-words.ts (sha256 56c8b245f30f)
+// French of ./query-words.ts (sha256 0884f8293cfc)
 import type { Sort } from '../filtering/filter-state';
 
 /** Adjectives in all their forms, separated by `|`. */
@@ -177,6 +177,8 @@ export const wishWords = {
 
 export const negationWords = 'sans pas ni non jamais aucun aucune sauf hormis excepté';
 
+export const alternativeWords = 'ou ni';
+
 export const negationFillerWords = 'un une le la les de du des d en à avec besoin';
 
 // Plain text, without accents.
@@ -216,4 +218,4 @@ export const stopWordList =
   'proposez quelque chose quelqu’un personne gens montre montres garde-temps modèle modèles style genre ' +
   'prix couleur cadran cadrans mouvement mouvements calibre affichage indicateur indication fonction type ' +
   'bon bonne bons bonnes beau belle beaux belles joli jolie jolies super cool idéal idéale parfait parfaite meilleur ' +
-  'meilleure beaucoup peu environ svp merci travail travailler adapté adaptée adapter moins taille';
+  'meilleure beaucoup peu environ svp merci travail travailler adapté adaptée adapter moins taille largeur dépenser payer';

@@ -1,4 +1,4 @@
-// Japanese of ./query-words.ts (sha256 56c8b245f30f)
+// Japanese of ./query-words.ts (sha256 0884f8293cfc)
 // A blank in a phrase is the place where one word ends. Queries have lost the particles の, が, で, に and so on (`plainText`).
 import type { Sort } from '../filtering/filter-state';
 
@@ -167,6 +167,8 @@ export const wishWords = {
 export const negationWords =
   'なし ない なく なくて なくても 以外 ではない ではなく ではなくて じゃない じゃなく じゃなくて でない 除く 除いて 除き 抜き 不要 いらない ' +
   '要らない いらず 要らず 必要ない 不使用 使わない 使わず 使っていない 使ってない 付いていない ついていない ついてない 付かない NG 嫌 嫌い 苦手';
+
+export const alternativeWords = 'と や か も または';
 
 /** Words between what is excluded and the negation. */
 export const negationFillerWords = '必要 も は が と 表示 機能 の もの 物 タイプ モデル 時計';

@@ -139,7 +139,10 @@ export const wishWords = {
 };
 
 /** Words that turn a following filter into its exclusion. */
-export const negationWords = 'no not without non doesnt dont never isnt except excluding';
+export const negationWords = 'no not neither nor without non doesnt dont never isnt except excluding';
+
+/** Words between the filters of one negation: "no date or chronograph". */
+export const alternativeWords = 'or nor';
 
 /** Words between a negation and the excluded filter. */
 export const negationFillerWords =
@@ -182,4 +185,4 @@ export const stopWordList =
   'please price prices priced dial face color colored something anything everything all which can could ' +
   'would should do does you your our their he she they who be are am im id as but too very really quite nice good ' +
   'great cool best perfect ideal pretty beautiful fit fits fitting wear wears wearing someone person people recommend ' +
-  'suggest no not never isnt doesnt dont ones got get give loves likes around about work working size sizes sized company';
+  'suggest no not never isnt doesnt dont ones got get give loves likes around about work working size sizes sized company spend spending pay afford width';

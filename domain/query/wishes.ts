@@ -3,7 +3,7 @@ import type { RangeFilterName } from '../filtering/range-filters';
 import { keysOf } from '../records';
 import { wordsOf } from '../search/words';
 import type { WatchKey } from '../watch-key';
-import { comparativeWords, negationFillerWords, negationWords, wishWords } from './query-words';
+import { alternativeWords, comparativeWords, negationFillerWords, negationWords, wishWords } from './query-words';
 
 /** A measure that should be low or high: "small" is a low diameter. */
 export type SizeWish = {
@@ -110,6 +110,17 @@ export const negations: ReadonlySet<string> = new Set(wordsOf(negationWords));
 
 /** Words between a negation and the excluded filter. */
 export const negationFillers: ReadonlySet<string> = new Set(wordsOf(negationFillerWords));
+
+/** Words that continue a negation: "no date or chronograph". */
+export const alternatives: ReadonlySet<string> = new Set(wordsOf(alternativeWords));
+
+/** The wish for a watch without what two wishes exclude; undefined if one of them excludes nothing. */
+export function mergeExclusions({ excludes: one }: Omit<Wish, 'text'>, { excludes: other }: Omit<Wish, 'text'>) {
+  if (!one || !other) return undefined;
+  const merged: { -readonly [Facet in keyof Options]: Options[Facet] } = { ...one };
+  for (const facet of keysOf(other)) merged[facet] = [...(one[facet] ?? []), ...(other[facet] ?? [])];
+  return { excludes: merged };
+}
 
 /** The wish for a watch without what a phrase sets: without a date, not thin. */
 export function oppositeOf({

@@ -65,6 +65,8 @@ const findNamed = (words: string) => (words === 'half half' ? 'california/3' : u
 
 test.each([
   ['日付なしの青い文字盤', 'dial=blue', '日付なし'],
+  ['黒と青以外', '', '黒と青以外'],
+  ['青い文字盤と革以外', 'dial=blue', '革以外'],
   ['革ベルトの時計以外', '', '革ベルトの時計以外'],
   ['革ベルト以外のクロノグラフ', 'function=chronograph', '革ベルト以外'],
   ['文字盤が黒でレザーストラップ', 'dial=black&strap=leather', ''],
