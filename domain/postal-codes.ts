@@ -10,10 +10,10 @@ function digits(example: string): PostalCodes {
 }
 
 /** Five digits, or nine. */
-const zipCodes: PostalCodes = { pattern: '[0-9]{5}(?:-?[0-9]{4})?', example: '10001' };
+const zipCodes: PostalCodes = { pattern: '[0-9]{5}(?:[ \\-]?[0-9]{4})?', example: '10001' };
 
 const britishCodes: PostalCodes = {
-  pattern: '[A-Za-z]{1,2}[0-9][0-9A-Za-z]?\\s?[0-9][A-Za-z]{2}',
+  pattern: '[A-Za-z]{1,2}[0-9][0-9A-Za-z]?[\\s\\-]?[0-9][A-Za-z]{2}',
   example: 'SW1A 1AA',
 };
 
@@ -35,7 +35,7 @@ const postalCodes: Readonly<Record<string, PostalCodes>> = {
   GG: britishCodes,
   IM: britishCodes,
   JE: britishCodes,
-  NL: { pattern: '[1-9][0-9]{3}\\s?[A-Za-z]{2}', example: '1012 AB' },
+  NL: { pattern: '[1-9][0-9]{3}[\\s\\-]?[A-Za-z]{2}', example: '1012 AB' },
   MT: { pattern: '[A-Za-z]{3}\\s?[0-9]{4}', example: 'VLT 1117' },
   TW: { pattern: '[0-9]{3}(?:-?[0-9]{2,3})?', example: '100' },
   IL: { pattern: '[0-9]{5}(?:[0-9]{2})?', example: '9614303' },
@@ -57,7 +57,8 @@ const postalCodes: Readonly<Record<string, PostalCodes>> = {
   GR: digits('105 57'),
   HR: digits('10000'),
   HU: digits('1051'),
-  IN: digits('110001'),
+  // India Post writes both 110001 and 110 001.
+  IN: { pattern: '[0-9]{3}[ \\-]?[0-9]{3}', example: '110001' },
   IS: digits('101'),
   IT: digits('00184'),
   JP: digits('100-0001'),
@@ -93,10 +94,11 @@ export function postalCodesOf(country: string): PostalCodes | undefined {
 
 /**
  * Normalises a typed postal code: capitals, with the country's space or hyphen, without Japan's 〒. `m5v3l9` is M5V 3L9,
- * and S-11122 is S-111 22.
+ * S-11122 is S-111 22, and 100011234 is 10001-1234.
  */
 export function formatPostalCode(country: string, typed: string): string {
   const code = normaliseCode(typed).toUpperCase().replace(/^〒 ?/, '');
+  if (postalCodesOf(country) === zipCodes) return code.replace(/^([0-9]{5})[ -]?([0-9]{4})$/, '$1-$2');
   const example = postalCodesOf(country)?.example ?? '';
   const [separator] = /[ -]/.exec(example) ?? [];
   if (!separator) return code;
