@@ -94,3 +94,15 @@ test('a Japanese query has Japanese commas between its parts, and is read the sa
   expect(words?.split('、')).toHaveLength(3);
   expect(await wordsOf(words ?? '')).toBe(words);
 });
+
+// Verifies docs/product.md 2.9, 8.22.
+test.each(cases)(
+  'the address of the results in $code of "$query" leads to the same watches',
+  async ({ code, query }) => {
+    const catalogue = await catalogueIn(code);
+    const found = await catalogue.findInSearch(query, emptyFilterState, 1);
+    const again = await catalogue.findInSearch(found?.words ?? '', found?.requestedFilters ?? emptyFilterState, 1);
+    expect(again?.queryFilters).toEqual(emptyFilterState);
+    expect(again?.keys.toSorted()).toEqual(found?.keys.toSorted());
+  },
+);
