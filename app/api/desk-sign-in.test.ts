@@ -192,6 +192,11 @@ onEachEngine((where) => {
       (await postForm(postToDesk('add-note', form, jar))).headers.get('location') ?? '';
     const waiting = `/desk/confirm?form=${form.key}&back=%2Fdesk%2Forders%3Fq%3Dada`;
     expect(await post({ token: cookies.desk ?? '', device })).toBe(`/desk/sign-in?to=${encodeURIComponent(waiting)}`);
+    const found = { ...form, back: `/desk/orders?find=${encodeURIComponent('山'.repeat(90))}` };
+    const long = await postForm(postToDesk('add-note', found, { device }));
+    expect(long.headers.get('location')).toBe(
+      `/desk/sign-in?to=${encodeURIComponent(`/desk/confirm?form=${form.key}&back=%2Fdesk`)}`,
+    );
     expect(await db.selectFrom('order_notes').select('text').execute()).toEqual([]);
     const { challenge } = await send({ purpose: 'sign-in' }, cookies);
     const signedIn = await send({ purpose: 'sign-in', answer: key.get(challenge, site) }, cookies);

@@ -1,6 +1,6 @@
 import 'server-only';
 import { deskFormRoute } from '@/contract/desk';
-import { deskForm } from '@/contract/desk.schema';
+import { deskForm, isDeskPath } from '@/contract/desk.schema';
 import { type CodeOf } from '@/contract/route';
 import { accept, reject, type Result } from '@/domain/result';
 import { database } from '@/server/database/database';
@@ -27,10 +27,12 @@ export async function handleDeskForm(request: Request): Promise<Result<Response,
   const submission = { key, fields, version, seen };
   const submitted = await submit(db, actor, useCase, submission, now);
   if (submitted.ok) return accept(seeOther(pathWithOutcome(submitted.value.next ?? back, key)));
-  const waiting = `/desk/confirm?${new URLSearchParams({ form: key, back })}`;
-  if (submitted.rejection.code === 'passkey-needed') return accept(seeOther(waiting));
+  const waiting = (backTo: string) => `/desk/confirm?${new URLSearchParams({ form: key, back: backTo })}`;
+  if (submitted.rejection.code === 'passkey-needed') return accept(seeOther(waiting(back)));
   await keepUntilSignIn(db, email, useCase, submission, now);
-  return accept(seeOther(`/desk/sign-in?${new URLSearchParams({ to: waiting })}`));
+  // A long path of the list that was open would be too long within another one.
+  const to = isDeskPath(waiting(back)) ? waiting(back) : waiting('/desk');
+  return accept(seeOther(`/desk/sign-in?${new URLSearchParams({ to })}`));
 }
 
 /** Returns the path of a page that shows the outcome of a form. */
