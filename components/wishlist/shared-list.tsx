@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { fetchStoredWatches } from '@/browser/shop-client';
 import { Price } from '@/components/catalogue/price';
-import { useWeekend } from '@/components/catalogue/weekend';
+import { isWeekendNow } from '@/components/catalogue/weekend';
 import { buyCopy } from '@/components/product/copy-buy';
 import { Link } from '@/components/ui/link';
 import { StableLabel } from '@/components/ui/stable-label';
@@ -26,7 +26,6 @@ type SharedListProps = { watches: readonly WatchSummary[]; announce: (message: s
 export function SharedList({ watches, announce }: SharedListProps) {
   const lines = useWishlist((wishlist) => wishlist.lines);
   const add = useWishlist((wishlist) => wishlist.add);
-  const isWeekend = useWeekend();
   const [answer, setAnswer] = useState('');
   const isSaved = ({ key }: WatchSummary) => lines.some((line) => watchKey(line) === key);
   const missing = watches.filter((watch) => !isSaved(watch));
@@ -43,7 +42,7 @@ export function SharedList({ watches, announce }: SharedListProps) {
     const shown = new Map(missing.map((watch) => [watch.key, watch]));
     for (const watch of parseLines(answer.value)) {
       const summary = shown.get(watchKey(watch));
-      add(summary ? pricedAt(watch, costOf(summary, isWeekend)) : watch);
+      add(summary ? pricedAt(watch, costOf(summary, isWeekendNow())) : watch);
     }
     report(savedCopy(missing.length, watches.length));
   };

@@ -5,7 +5,7 @@ import { buyCopy } from '@/components/product/copy-buy';
 import { StableLabel } from '@/components/ui/stable-label';
 import type { Availability } from '@/domain/stock';
 import type { StoredWatch } from '@/domain/stored-watch';
-import { cartLabels, firstButtonId, useCartButton, useCurrentPrice } from './use-cart-button';
+import { cartLabels, firstButtonId, useCartButton } from './use-cart-button';
 
 /** Root margin from below the phone's header, which is the tallest one, to far below the screen. */
 const belowHeader = '-56px 0px 999999px';
@@ -23,11 +23,10 @@ type BuyBarProps = {
  * Name, price and cart button at the bottom of the screen while the page's first cart button is above the viewport
  * (docs/product.md 6.18). The end of the page reserves its height, so that it covers nothing there.
  */
-export function BuyBar({ watch: stored, weekendCents, rendered, price }: BuyBarProps) {
-  const watch = useCurrentPrice(stored, weekendCents);
+export function BuyBar({ watch, weekendCents, rendered, price }: BuyBarProps) {
   const [isNeeded, setNeeded] = useState(false);
   const [message, setMessage] = useState('');
-  const { label, press } = useCartButton(watch, rendered, setMessage);
+  const { label, press } = useCartButton(watch, weekendCents, rendered, setMessage);
   useEffect(() => {
     const first = document.getElementById(firstButtonId);
     if (!first) return;

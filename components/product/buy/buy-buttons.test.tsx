@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLayoutEffect } from 'react';
 import { renderToString } from 'react-dom/server';
 import { useCart, useWishlist } from '@/store/lines-store';
 import { watchOf } from '@/domain/testing/watches';
@@ -66,6 +67,28 @@ it.each(['{Enter}', ' '])('the key %j adds to the cart, then opens it', async (k
   expect(push).not.toHaveBeenCalled();
   await user.keyboard(key);
   expect(push.mock.calls).toEqual([['/bascket/mybascket']]);
+});
+
+/** Presses each button in the moment after hydration, before React has read the clock. */
+function PressAtHydration() {
+  useLayoutEffect(() => document.querySelectorAll('button').forEach((each) => each.click()), []);
+  return null;
+}
+
+// Verifies docs/product.md 6.3 (click before hydration).
+it('a press in the moment after hydration saves the watch to cart and wishlist at its weekend price', async () => {
+  jest.useFakeTimers({ now: new Date('2026-11-21T12:00:00-05:00'), doNotFake: ['queueMicrotask'] });
+  const buttons = (
+    <>
+      <BuyButtons watch={watch} weekendCents={174_30} rendered="in-stock" />
+      <PressAtHydration />
+    </>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(buttons);
+  await act(async () => void render(buttons, { container, hydrate: true }));
+  expect(useCart.getState().lines).toMatchObject([{ price: 174.3 }]);
+  expect(useWishlist.getState().lines).toMatchObject([{ price: 174.3 }]);
 });
 
 // Verifies docs/product.md 6.3 (click before hydration).

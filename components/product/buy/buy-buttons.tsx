@@ -14,7 +14,7 @@ import type { StoredWatch } from '@/domain/stored-watch';
 import { sameWatch, watchKey, type WatchKey } from '@/domain/watch-key';
 import { useCompared } from '@/store/remembered-watches';
 import { useWishlist } from '@/store/lines-store';
-import { cartLabels, cartPath, firstButtonId, useCartButton, useCurrentPrice } from './use-cart-button';
+import { atPresentPrice, cartLabels, cartPath, firstButtonId, useCartButton } from './use-cart-button';
 
 const wishlistLabels = [buyCopy.saveToWishlist, buyCopy.onWishlist];
 
@@ -30,15 +30,14 @@ type BuyButtonsProps = {
  * changes nothing and announces that. The labels show the state of the lists, and only a click announces it. Labels and links have
  * reserved space, so that nothing shifts. Clicks before hydration are queued.
  */
-export function BuyButtons({ watch: stored, weekendCents, rendered }: BuyButtonsProps) {
-  const watch = useCurrentPrice(stored, weekendCents);
+export function BuyButtons({ watch, weekendCents, rendered }: BuyButtonsProps) {
   const inWishlist = useWishlist(({ lines }) => lines.some((line) => sameWatch(line, watch)));
   const save = useWishlist((wishlist) => wishlist.add);
   const [message, setMessage] = useState('');
-  const { inCart, isSoldOut, label, add, press } = useCartButton(watch, rendered, setMessage, true);
+  const { inCart, isSoldOut, label, add, press } = useCartButton(watch, weekendCents, rendered, setMessage, true);
 
   const saveToWishlist = () => {
-    save(watch);
+    save(atPresentPrice(watch, weekendCents));
     setMessage(inWishlist ? buyCopy.wasOnWishlist(watch.name) : buyCopy.isOnWishlist(watch.name));
   };
   const cartButton = useQueuedClick(add);

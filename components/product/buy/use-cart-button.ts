@@ -1,4 +1,4 @@
-import { useWeekend } from '@/components/catalogue/weekend';
+import { isWeekendNow } from '@/components/catalogue/weekend';
 import { stockCopy } from '@/components/product/copy';
 import { buyCopy } from '@/components/product/copy-buy';
 import { useNavigate } from '@/components/ui/hooks';
@@ -20,11 +20,13 @@ export const cartLabels = [buyCopy.addToCart, buyCopy.inCart, stockCopy.soldOut]
  * Returns label and click handler of a cart button. A click adds the watch, or opens the cart if the watch is in it
  * (docs/product.md 6.3). If the watch is sold out, a click announces that and adds nothing (docs/product.md 25.8).
  *
+ * @param weekendCents weekend price in USD cents; undefined for a watch without one.
  * @param announce receives the outcome of a click as a sentence.
  * @param loadsStock true if this button requests the stock; only one of the page's components does.
  */
 export function useCartButton(
   watch: StoredWatch,
+  weekendCents: number | undefined,
   rendered: Availability,
   announce: (answer: string) => void,
   loadsStock = false,
@@ -36,7 +38,7 @@ export function useCartButton(
 
   const add = () => {
     if (isSoldOut && !inCart) return announce(stockCopy.nothingAdded(watch.name));
-    addToCart(watch);
+    addToCart(atPresentPrice(watch, weekendCents));
     announce(inCart ? buyCopy.wasInCart(watch.name) : buyCopy.isInCart(watch.name));
   };
   const press = ({ detail }: { detail: number }) => {
@@ -48,7 +50,7 @@ export function useCartButton(
   return { inCart, isSoldOut, label, add, press };
 }
 
-/** Returns a watch with its current price, for cart and wishlist: the weekend price on a weekend. */
-export function useCurrentPrice(watch: StoredWatch, weekendCents: number | undefined): StoredWatch {
-  return useWeekend() && weekendCents !== undefined ? pricedAt(watch, weekendCents) : watch;
+/** Returns a watch with its price at the time of the call, for cart and wishlist: the weekend price on a weekend. */
+export function atPresentPrice(watch: StoredWatch, weekendCents: number | undefined): StoredWatch {
+  return weekendCents !== undefined && isWeekendNow() ? pricedAt(watch, weekendCents) : watch;
 }
