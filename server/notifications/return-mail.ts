@@ -85,13 +85,20 @@ function acknowledgement({ number, full_name: name }: OrderDetails, view: Return
       linesOf(view),
       ...(view.isSent
         ? [
-            copy.sendBack(dateCopy(sendBackBy), slipText(), returnPostageCopy),
+            ...(view.state === 'sent'
+              ? onItsWay(view)
+              : [copy.sendBack(dateCopy(sendBackBy), slipText(), returnPostageCopy)]),
             copy.refundDays(withdrawalRight.refundDays, site.mail.label),
           ]
         : [notSentText(view)]),
     ],
   };
 }
+
+const onItsWay = ({ tracking }: ReturnView) => [
+  ...(tracking ? [mailCopy.trackingNumber(tracking)] : []),
+  returnMailCopy.send.arrival,
+];
 
 /** Tells the shopper of goods that never left the shop when the money comes. */
 const notSentText = ({ refundBy }: ReturnView) => returnMailCopy.acknowledgement.notSent(dateCopy(refundBy ?? ''));
@@ -122,12 +129,7 @@ const steps: Partial<
   }),
   send: (_, view) => ({
     subject: returnMailCopy.send.subject(nameOf(view)),
-    texts: [
-      returnMailCopy.send.intro,
-      linesOf(view),
-      ...(view.tracking ? [mailCopy.trackingNumber(view.tracking)] : []),
-      returnMailCopy.send.arrival,
-    ],
+    texts: [returnMailCopy.send.intro, linesOf(view), ...onItsWay(view)],
   }),
   receive: (_, view) => ({
     subject: returnMailCopy.receive.subject(nameOf(view)),
@@ -171,6 +173,7 @@ function ownerNotification(order: OrderDetails, view: ReturnView) {
     lines: [
       `${linesOf(view)}\nof ${formatMoney(order.total_cents, order.currency)} in all, order ${order.number}, ${moment(view.askedAt)}.`,
       ...(view.reason ? [`Reason: ${view.reason}`] : []),
+      ...(view.tracking ? [`Tracking number: ${view.tracking}`] : []),
       next,
       `Details: npm run orders -- ${command} show ${view.number}`,
     ],

@@ -119,7 +119,7 @@ export async function requestReturn(
   if (!open.ok) return open;
   const asked = items === 'all' ? open.value : unitsAsked(items, open.value);
   if (!asked) return reject({ code: 'no-units' });
-  if (kind === 'withdrawal') await takeOver(records, order, asked, now);
+  const parcel = kind === 'withdrawal' ? await takeOver(records, order, asked, now) : undefined;
   const number = newReturnNumber();
   const at = now.toISOString();
   await records
@@ -133,7 +133,8 @@ export async function requestReturn(
       reason,
       answer: '',
       value_cents: null,
-      sent_at: null,
+      sent_at: parcel?.sent_at ?? null,
+      tracking: parcel?.tracking ?? '',
       received_at: null,
       created_at: at,
       changed_at: at,
@@ -142,6 +143,7 @@ export async function requestReturn(
   const rows = asked.map(({ line, units }) => ({ return_number: number, line, units }));
   await records.insertInto('return_lines').values(rows).execute();
   await recordReturnEvent(records, number, { event: 'request', to: 'requested', source: 'shopper', now });
+  if (parcel) await changeReturn(records, { number, kind, state: 'requested' }, 'send', { source: 'withdrawal', now });
   await publish(records, 'return-changed', { order: order.number, number, event: 'request', by: 'shopper' }, now);
   return accept(number);
 }
@@ -188,13 +190,15 @@ function unitsAsked(items: Exclude<ReturnItems, 'all'>, open: readonly OpenLine[
 
 /**
  * Takes units that a withdrawal needs from returns under way, the newest first. A return that keeps no unit is cancelled.
+ *
+ * @returns the latest sent return that gave units, if all units of the withdrawal are on their way.
  */
 async function takeOver(
   records: DatabaseTransaction,
   order: OrderRow,
   asked: readonly OpenLine[],
   now: Date,
-): Promise<void> {
+): Promise<Pick<ReturnDetails, 'sent_at' | 'tracking'> | undefined> {
   const found = await unitRecordsOf(records, order.number);
   const isFree = (one: ReturnDetails) => givesWay(one.kind, one.state) && !hasRefund(found, one);
   const lines = await linesOf(records, order.number);
@@ -205,6 +209,8 @@ async function takeOver(
       return [line, Math.max(0, units - Math.max(0, quantity - taken))];
     }),
   );
+  const parcels: ReturnDetails[] = [];
+  let unsent = asked.reduce((sum, { units }) => sum + units, 0);
   for (const one of found.returns.filter(isFree).toReversed()) {
     const kept = one.lines.map(({ line, units }) => {
       const given = Math.min(units, missing.get(line) ?? 0);
@@ -212,6 +218,10 @@ async function takeOver(
       return { line, units: units - given, given };
     });
     if (kept.every(({ given }) => given === 0)) continue;
+    if (one.state === 'sent') {
+      parcels.push(one);
+      unsent -= kept.reduce((sum, { given }) => sum + given, 0);
+    }
     if (kept.every(({ units }) => units === 0)) {
       await changeReturn(records, one, 'cancel', { source: 'withdrawal', now });
       continue;
@@ -232,4 +242,6 @@ async function takeOver(
           .execute();
     }
   }
+  const [latest] = parcels.toSorted((first, second) => ((first.sent_at ?? '') < (second.sent_at ?? '') ? 1 : -1));
+  return unsent === 0 ? latest : undefined;
 }

@@ -1,5 +1,6 @@
 // Verifies docs/product.md 36.2 (promised day, country), 36.4, 36.6 (stock), 36.7 (unsent goods).
 import { findInvoice, invoicesOf } from '@/server/invoices/read';
+import { returnMailCopy } from '@/server/notifications/mail-copy';
 import { fulfilOrder } from '@/server/orders/change';
 import { returnsOf } from '@/server/orders/claimed-units';
 import { findConfirmedOrder } from '@/server/orders/order-view';
@@ -319,6 +320,39 @@ onSqlite((where) => {
     ]);
     valueOf(await ask(order, 'withdrawal', 'all', later(4)));
     expect([(await found(older)).state, (await found(newer)).state]).toEqual(['cancelled', 'cancelled']);
+  });
+
+  // Verifies docs/product.md 36.4, 36.7 (sending proven), 36.8 (acknowledgement).
+  it('a withdrawal from goods that are on their way keeps their sending, and asks for no goods', async () => {
+    const { db } = where();
+    const order = await sent([2]);
+    const back = valueOf(await ask(order, 'return', 'all'));
+    valueOf(await step('return', back, { event: 'accept', answer: '' }));
+    valueOf(await step('return', back, { event: 'send', tracking: '1Z 999' }));
+    const number = valueOf(await ask(order, 'withdrawal', 'all', later(5)));
+    const withdrawal = await found(number);
+    expect(withdrawal).toMatchObject({ state: 'sent', tracking: '1Z 999', sent_at: now.toISOString() });
+    expect(withdrawalDue(withdrawal)).toBe('2026-12-04');
+    const { text_body: text } = await db
+      .selectFrom('outbox')
+      .select('text_body')
+      .where('id', '=', `return:${order}:${number}:request`)
+      .executeTakeFirstOrThrow();
+    expect(text).toContain(returnMailCopy.send.arrival);
+    expect(text).toContain('1Z 999');
+    expect(text).not.toContain('Please send');
+  });
+
+  // Verifies docs/product.md 36.4.
+  it('a withdrawal of more units than are on their way has to be sent', async () => {
+    const order = await sent([3]);
+    const back = valueOf(await ask(order, 'return', [one]));
+    valueOf(await step('return', back, { event: 'accept', answer: '' }));
+    valueOf(await step('return', back, { event: 'send', tracking: '1Z 999' }));
+    const rest = valueOf(await ask(order, 'withdrawal', [one]));
+    expect(await found(rest)).toMatchObject({ state: 'requested', tracking: '', sent_at: null });
+    const both = valueOf(await ask(order, 'withdrawal', [{ ...one, units: 2 }]));
+    expect(await found(both)).toMatchObject({ state: 'requested', tracking: '', sent_at: null });
   });
 
   // Verifies docs/product.md 36.5.
