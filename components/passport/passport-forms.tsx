@@ -4,10 +4,16 @@ import { maxPassportNote } from '@/contract/limits';
 import type { ReactNode } from 'react';
 import { passportForms as copy } from './copy';
 
-type PassportFormsProps = { token: string; isStolen: boolean; hasBattery: boolean; today: string };
+type PassportFormsProps = {
+  token: string;
+  isStolen: boolean;
+  hasBattery: boolean;
+  today: string;
+  days: { first: string; last: string };
+};
 
 /** Forms for the holder of a watch. They work without scripts. */
-export function PassportForms({ token, isStolen, hasBattery, today }: PassportFormsProps) {
+export function PassportForms({ token, isStolen, hasBattery, today, days }: PassportFormsProps) {
   const report = isStolen ? copy.found : copy.stolen;
   return (
     <div className="border-t border-ink">
@@ -22,7 +28,16 @@ export function PassportForms({ token, isStolen, hasBattery, today }: PassportFo
           <label htmlFor="battery" className="mb-1.5 block font-semibold">
             {copy.battery.label}
           </label>
-          <input id="battery" type="date" name="on" required max={today} defaultValue={today} className="field" />
+          <input
+            id="battery"
+            type="date"
+            name="on"
+            required
+            min={days.first}
+            max={days.last}
+            defaultValue={today}
+            className="field"
+          />
           <label className="mt-3 flex min-h-11 items-center gap-3">
             <input type="checkbox" name="remind" className="size-5" />
             {copy.battery.remind}
