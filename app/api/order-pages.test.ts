@@ -26,7 +26,7 @@ import { findKnownOrder } from '@/server/orders/read';
 import { recordDispute } from '@/server/orders/record-dispute';
 import { recordRefund } from '@/server/orders/record-refund';
 import { passportsOf } from '@/server/passports/passports';
-import { confirmDeclaration, draftDeclaration } from '@/server/returns/declarations';
+import { confirmDeclaration, draftDeclaration, handleDeclaration } from '@/server/returns/declarations';
 import { setStock } from '@/server/stock/set-stock';
 import { disputeUpdate, now, paidOrder, place, placeIn, refundUpdate } from '@/server/testing/checkout';
 import { onSqlite, shareWithRoutes } from '@/server/testing/engines';
@@ -227,6 +227,25 @@ onSqlite((where) => {
       `redirect /withdraw/done?declaration=${own}`,
     );
     expect(await htmlOf(ConfirmWithdrawalPage, { declaration: 'a'.repeat(32) })).toContain(doneCopy.overTitle);
+  });
+
+  // Verifies docs/product.md 36.8 (rejected withdrawal).
+  it('the page after the second of two equal declarations from the order’s page says that it entered nothing', async () => {
+    const { db } = where();
+    const number = await sent([1]);
+    const declaration = { number, email: 'ada@example.com', fullName: 'Ada', items: 'all' as const };
+    const shown = [];
+    for (const at of [now, new Date(now.getTime() + 1)]) {
+      const token = await draftDeclaration(db, { ...declaration, isVerified: true, isSuspected: false }, at);
+      const declared = await confirmDeclaration(db, token, at);
+      await handleDeclaration(db, declared?.token_hash ?? '', at);
+      const html = await htmlOf(WithdrawnPage, { declaration: token });
+      shown.push([html.includes(doneCopy.verified), html.includes(doneCopy.rejected)]);
+    }
+    expect(shown).toEqual([
+      [true, false],
+      [false, true],
+    ]);
   });
 
   it.each([

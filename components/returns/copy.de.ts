@@ -1,4 +1,4 @@
-// German of ./copy.ts (sha256 b3374440a09c)
+// German of ./copy.ts (sha256 570a66672410)
 import { findOrder, withdraw } from '@/data/information-pages';
 import { withdrawalRight } from '@/data/law';
 import { returnDays } from '@/data/policies';
@@ -57,6 +57,7 @@ export const doneCopy = {
   message:
     'Wenn diese Nummer und diese Adresse zur selben Bestellung gehören, kommt die Bestätigung mit den nächsten Schritten dort in wenigen Minuten an. Andernfalls schreiben wir Ihnen.',
   verified: 'Die Bestätigung mit den nächsten Schritten kommt in wenigen Minuten per E-Mail.',
+  rejected: 'Er ist nicht möglich, deshalb ändert sich nichts. Den Grund erfahren Sie in wenigen Minuten per E-Mail.',
   keep: 'Sie können diese Seite als Beleg drucken.',
   order: 'Ihre Bestellung ansehen',
   overTitle: 'Nicht gefunden',

@@ -1,4 +1,4 @@
-// Spanish of ./copy.ts (sha256 b3374440a09c)
+// Spanish of ./copy.ts (sha256 570a66672410)
 import { findOrder, withdraw } from '@/data/information-pages';
 import { withdrawalRight } from '@/data/law';
 import { returnDays } from '@/data/policies';
@@ -57,6 +57,7 @@ export const doneCopy = {
   message:
     'Si este número y esta dirección son del mismo pedido, la confirmación con los pasos siguientes llega a esa dirección en unos minutos. Si no, le escribiremos.',
   verified: 'La confirmación con los pasos siguientes llega por correo en unos minutos.',
+  rejected: 'No es posible y nada cambia. El motivo llega por correo en unos minutos.',
   keep: 'Puede imprimir esta página como justificante.',
   order: 'Ver su pedido',
   overTitle: 'No encontrado',

@@ -1,4 +1,4 @@
-// Japanese of ./copy.ts (sha256 b3374440a09c)
+// Japanese of ./copy.ts (sha256 570a66672410)
 import { findOrder, withdraw } from '@/data/information-pages';
 import { withdrawalRight } from '@/data/law';
 import { returnDays } from '@/data/policies';
@@ -57,6 +57,7 @@ export const doneCopy = {
   message:
     'この注文番号とメールアドレスが同じご注文のものであれば、今後の手順を記載した確認のメールが数分以内に届きます。そうでない場合は、当店からご連絡します。',
   verified: '今後の手順を記載した確認のメールが、数分以内に届きます。',
+  rejected: 'ただし、この撤回は成立しないため、ご注文に変更はありません。理由は数分以内にメールでお知らせします。',
   keep: 'このページは、控えとして印刷できます。',
   order: 'ご注文を見る',
   overTitle: '見つかりません',

@@ -56,6 +56,7 @@ export const doneCopy = {
   message:
     'If this number and this address belong to the same order, the confirmation with the next steps arrives there within a few minutes. Otherwise we will write to you.',
   verified: 'The confirmation with the next steps arrives by email within a few minutes.',
+  rejected: 'It is not possible, so nothing changes. The reason arrives by email within a few minutes.',
   keep: 'You can print this page as a receipt.',
   order: 'See your order',
   overTitle: 'Not found',

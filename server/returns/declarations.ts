@@ -114,6 +114,19 @@ export async function handleDeclaration(db: Database, hash: string, now: Date, c
   });
 }
 
+/** True if a declaration from the order's own page entered no withdrawal. Its shopper gets the reason by email. */
+export async function isRejected(db: Database, declared: DeclarationRow): Promise<boolean> {
+  if (declared.is_verified === 0 || declared.handled_at === null) return false;
+  const entered = await db
+    .selectFrom('return_requests')
+    .select('number')
+    .where('order_number', '=', declared.order_number)
+    .where('kind', '=', 'withdrawal')
+    .where('created_at', '=', declared.confirmed_at ?? '')
+    .executeTakeFirst();
+  return entered === undefined;
+}
+
 /** Handles confirmed declarations whose process ended before it did. @returns their number. */
 export async function handleLeftDeclarations(db: Database, now: Date): Promise<number> {
   const left = await db

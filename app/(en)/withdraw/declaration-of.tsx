@@ -7,12 +7,14 @@ import { moment } from '@/domain/delivery-text';
 import { askReturnPath, orderPath } from '@/domain/paths';
 import { database } from '@/server/database/database';
 import { findOrderByNumber } from '@/server/orders/read';
-import { findDeclaration, itemsOf } from '@/server/returns/declarations';
+import { findDeclaration, isRejected, itemsOf } from '@/server/returns/declarations';
 
 type FoundDeclaration = {
   token: string;
   view: DeclarationView;
   isVerified: boolean;
+  /** True if it was made on the order's own page and entered nothing. */
+  isRejected: boolean;
   /** First step, to change something. */
   startPath: Route;
   /** Set if the declaration was made on the order's own page. */
@@ -37,6 +39,7 @@ export async function declarationOf(token: string | string[] | undefined): Promi
   return {
     token,
     isVerified,
+    isRejected: order !== undefined && (await isRejected(db, declared)),
     startPath: order ? askReturnPath(order.token, 'withdraw') : '/withdraw',
     orderPath: order && orderPath(order.token),
     view: {

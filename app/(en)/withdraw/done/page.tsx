@@ -17,9 +17,10 @@ export default async function WithdrawnPage({ searchParams }: PageProps<'/withdr
   const { declaration: token } = await searchParams;
   const found = await declarationOf(token);
   if (!found?.view.at) return <MissingDeclaration />;
+  const next = found.isRejected ? copy.rejected : found.isVerified ? copy.verified : copy.message;
   return (
     <div className="page-width pb-16">
-      <PageHeader title={copy.title}>{found.isVerified ? copy.verified : copy.message}</PageHeader>
+      <PageHeader title={copy.title}>{next}</PageHeader>
       <Declaration {...found.view} />
       <p className="mt-4 mb-8 print:hidden">{copy.keep}</p>
       <div className="print:hidden">
