@@ -1,6 +1,6 @@
-// Verifies docs/product.md 39.2, 39.5.
+// Verifies docs/product.md 39.2.
 import fc from 'fast-check';
-import { addMonths, batteryDays, guaranteeEnd, serialOf } from './passport';
+import { addMonths, guaranteeEnd, serialOf } from './passport';
 
 it.each([
   ['2026-11-25', 24, '2028-11-25'],
@@ -28,11 +28,4 @@ it('addMonths never skips a month, and never goes back', () => {
 it('guaranteeEnd returns no day for a lifetime', () => {
   expect([guaranteeEnd('2026-11-25', 2), guaranteeEnd('2026-11-25', Infinity)]).toEqual(['2028-11-25', undefined]);
   expect(serialOf({ order: 'OH-7K3M9QX2', line: 0, unit: 2 })).toBe('OH-7K3M9QX2-1-2');
-});
-
-it.each([
-  ['2026-12-01T09:59:59.999Z', '2026-12-01'],
-  ['2026-12-01T10:00:00.000Z', '2026-12-02'],
-])('batteryDays ends at %s with the day that has begun in the first time zone, %s', (now, last) => {
-  expect(batteryDays(new Date(now))).toEqual({ first: '2000-01-01', last });
 });

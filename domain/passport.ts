@@ -18,16 +18,6 @@ export function guaranteeEnd(from: string, years: number): string | undefined {
   return years === Infinity ? undefined : addMonths(from, years * 12);
 }
 
-const FIRST_ZONE_MS = 14 * 60 * 60_000;
-
-/**
- * Days that a holder can enter for a change of a battery, UTC dates. A day begins first at UTC+14. A year of two digits
- * is a slip: date fields take `26` for the year 26.
- */
-export function batteryDays(now: Date): { first: string; last: string } {
-  return { first: '2000-01-01', last: new Date(now.getTime() + FIRST_ZONE_MS).toISOString().slice(0, 10) };
-}
-
 /** A public name of a sold unit for the owner's commands: `OH-7K3M9QX2-1-1`, line and unit from 1. */
 export function serialOf(unit: { order: OrderNumber; line: number; unit: number }): string {
   return `${unit.order}-${unit.line + 1}-${unit.unit}`;

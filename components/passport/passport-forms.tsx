@@ -4,16 +4,10 @@ import { maxPassportNote } from '@/contract/limits';
 import type { ReactNode } from 'react';
 import { passportForms as copy } from './copy';
 
-type PassportFormsProps = {
-  token: string;
-  isStolen: boolean;
-  hasBattery: boolean;
-  today: string;
-  days: { first: string; last: string };
-};
+type PassportFormsProps = { token: string; isStolen: boolean; hasBattery: boolean; today: string };
 
 /** Forms for the holder of a watch. They work without scripts. */
-export function PassportForms({ token, isStolen, hasBattery, today, days }: PassportFormsProps) {
+export function PassportForms({ token, isStolen, hasBattery, today }: PassportFormsProps) {
   const report = isStolen ? copy.found : copy.stolen;
   return (
     <div className="border-t border-ink">
@@ -28,16 +22,7 @@ export function PassportForms({ token, isStolen, hasBattery, today, days }: Pass
           <label htmlFor="battery" className="mb-1.5 block font-semibold">
             {copy.battery.label}
           </label>
-          <input
-            id="battery"
-            type="date"
-            name="on"
-            required
-            min={days.first}
-            max={days.last}
-            defaultValue={today}
-            className="field"
-          />
+          <input id="battery" type="date" name="on" required max={today} defaultValue={today} className="field" />
           <label className="mt-3 flex min-h-11 items-center gap-3">
             <input type="checkbox" name="remind" className="size-5" />
             {copy.battery.remind}

@@ -31,19 +31,8 @@ const passport: PassportView = {
   entries: [{ kind: 'battery', author: 'holder', note: '2026-12-01', at: '2026-12-24T10:00:00.000Z' }],
 };
 
-const days = { first: '2000-01-01', last: '2026-12-24' };
-
 it('PassportPage dates a change of battery alike in the facts and in the log: by its day, not by that of its entry', () => {
-  render(
-    <PassportPage
-      passport={passport}
-      watch={undefined}
-      isSold={false}
-      today="2026-12-24"
-      batteryDays={days}
-      rights={[]}
-    />,
-  );
+  render(<PassportPage passport={passport} watch={undefined} isSold={false} today="2026-12-24" rights={[]} />);
   const fact = screen.getByText(copy.battery, { selector: 'dt' }).nextElementSibling;
   const entry = within(screen.getByRole('region', { name: copy.log })).getByRole('listitem');
   expect(fact).toHaveTextContent(dateCopy('2026-12-01'));
@@ -57,7 +46,6 @@ const open = (change: Partial<PassportView>, rights: readonly ('withdraw' | 'ret
       watch={undefined}
       isSold={false}
       today="2026-12-24"
-      batteryDays={days}
       rights={rights}
     />,
   );
@@ -128,13 +116,13 @@ it.each([
 ] as const)('PassportPage of %s has the guarantee of its maker until %s, and the forms %j', async (key, end, extra) => {
   const watch = await catalogue.findWatch(key);
   const own = { ...passport, watch: key, country: 'DE', batteryChangedOn: null };
-  render(<PassportPage passport={own} watch={watch} isSold today="2026-12-24" batteryDays={days} rights={[]} />);
+  render(<PassportPage passport={own} watch={watch} isSold today="2026-12-24" rights={[]} />);
   const factOf = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent;
   expect(factOf(copy.guarantee)).toBe(end ? copy.until(end) : copy.lifetime);
   expect(factOf(copy.legal)).toBe(copy.until('Nov 25, 2028'));
   expect(forms()).toEqual(['note', 'service-asked', ...extra, 'stolen']);
-  const fields = [...document.querySelectorAll<HTMLInputElement>('input[name=on]')];
-  expect(fields.map(({ value, max, required }) => [value, max, required])).toEqual(
+  const days = [...document.querySelectorAll<HTMLInputElement>('input[name=on]')];
+  expect(days.map(({ value, max, required }) => [value, max, required])).toEqual(
     extra.map(() => ['2026-12-24', '2026-12-24', true]),
   );
 });

@@ -24,14 +24,12 @@ type PassportPageProps = {
   isSold: boolean;
   /** UTC date. */
   today: string;
-  /** First and last day that the form of the battery accepts. */
-  batteryDays: { first: string; last: string };
   /** Remaining rights of the order's shopper for this watch. */
   rights: readonly ('withdraw' | 'return')[];
 };
 
 /** The passport of a watch (docs/product.md 39). */
-export function PassportPage({ passport, watch, isSold, today, batteryDays, rights }: PassportPageProps) {
+export function PassportPage({ passport, watch, isSold, today, rights }: PassportPageProps) {
   const { token, name, stolenAt, isClosed, orderToken = '' } = passport;
   const links = [
     { label: copy.card, href: passportPath(token, '/card') },
@@ -58,7 +56,6 @@ export function PassportPage({ passport, watch, isSold, today, batteryDays, righ
               isStolen={stolenAt !== null}
               hasBattery={watch !== undefined && batteryMonths(watch.specification) !== null}
               today={today}
-              days={batteryDays}
             />
           )}
         </div>

@@ -2,7 +2,6 @@ import { notFound } from 'next/navigation';
 import { pageMetadata } from '@/app/page-metadata';
 import { passportCopy as copy } from '@/components/passport/copy';
 import { PassportPage } from '@/components/passport/passport-page';
-import { batteryDays } from '@/domain/passport';
 import type { WatchKey } from '@/domain/watch-key';
 import { catalogue, everyWatch } from '@/data/catalogue/shop-catalogue';
 import { database } from '@/server/database/database';
@@ -24,16 +23,7 @@ export default async function WatchPassportPage({ params }: PageProps<'/passport
   const view = passportView(passport);
   const rights = view.orderToken && !view.isClosed ? await rightsOf(view.orderToken, passport.watch) : [];
   const today = shopDate().toISOString().slice(0, 10);
-  return (
-    <PassportPage
-      passport={view}
-      watch={watch}
-      isSold={sold !== undefined}
-      today={today}
-      batteryDays={batteryDays(shopDate())}
-      rights={rights}
-    />
-  );
+  return <PassportPage passport={view} watch={watch} isSold={sold !== undefined} today={today} rights={rights} />;
 }
 
 /** Remaining rights for a watch: withdrawal, return, both or none. */
