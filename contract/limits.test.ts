@@ -168,6 +168,12 @@ it('returnForm omits lines without a watch or units, and needs one', () => {
   expect(returnForm().safeParse({ ...asReturn, kind: 'withdrawal', unused: '' }).success).toBe(true);
 });
 
+// Verifies docs/product.md 39.5.
+it('passportForm rejects a battery of a year of two digits', () => {
+  const battery = (on: string) => passportForm().safeParse({ passport: token, act: 'battery', on }).success;
+  expect(['2000-01-01', '1999-12-31', '0026-11-25'].map(battery)).toEqual([true, false, false]);
+});
+
 it('passportForm accepts a battery of today, and none of tomorrow', () => {
   const noon = Date.parse('2028-02-29T12:00:00Z');
   const battery = (on: string) => passportForm().safeParse({ passport: token, act: 'battery', on }).success;

@@ -18,6 +18,9 @@ export function guaranteeEnd(from: string, years: number): string | undefined {
   return years === Infinity ? undefined : addMonths(from, years * 12);
 }
 
+/** First day that a holder can enter for a change of a battery. Date fields take `26` for the year 26, which is a slip. */
+export const firstBatteryDay = '2000-01-01';
+
 /** A public name of a sold unit for the owner's commands: `OH-7K3M9QX2-1-1`, line and unit from 1. */
 export function serialOf(unit: { order: OrderNumber; line: number; unit: number }): string {
   return `${unit.order}-${unit.line + 1}-${unit.unit}`;

@@ -2,6 +2,7 @@ import { PostForm } from '@/components/forms/post-form';
 import { passportRoute } from '@/contract/passport';
 import { maxPassportNote } from '@/contract/limits';
 import type { ReactNode } from 'react';
+import { firstBatteryDay } from '@/domain/passport';
 import { passportForms as copy } from './copy';
 
 type PassportFormsProps = { token: string; isStolen: boolean; hasBattery: boolean; today: string };
@@ -22,7 +23,16 @@ export function PassportForms({ token, isStolen, hasBattery, today }: PassportFo
           <label htmlFor="battery" className="mb-1.5 block font-semibold">
             {copy.battery.label}
           </label>
-          <input id="battery" type="date" name="on" required max={today} defaultValue={today} className="field" />
+          <input
+            id="battery"
+            type="date"
+            name="on"
+            required
+            min={firstBatteryDay}
+            max={today}
+            defaultValue={today}
+            className="field"
+          />
           <label className="mt-3 flex min-h-11 items-center gap-3">
             <input type="checkbox" name="remind" className="size-5" />
             {copy.battery.remind}
