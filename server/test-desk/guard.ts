@@ -28,7 +28,16 @@ export function cookieFor(request: Request): Record<string, string> {
 function tokenIn(request: Request): string {
   const [, bearer] = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '') ?? [];
   const [, cookie] = new RegExp(`(?:^|; )${COOKIE}=([^;]*)`).exec(request.headers.get('cookie') ?? '') ?? [];
-  return bearer ?? new URL(request.url).searchParams.get('token') ?? decodeURIComponent(cookie ?? '');
+  return bearer ?? new URL(request.url).searchParams.get('token') ?? decoded(cookie ?? '');
+}
+
+/** The text of a cookie, which any client can malform; empty for a malformed one. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
 }
 
 /** Compares in constant time. */

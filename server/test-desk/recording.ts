@@ -12,6 +12,9 @@ const MAX_EVENTS = 5000;
 /** Longest time that writing a spec takes, in ms. */
 const WRITING_MS = 60_000;
 
+/** Largest spec, in bytes; Node's default of 1 MiB is less than a recording of MAX_EVENTS needs. */
+const MAX_SPEC = 64 * 1024 * 1024;
+
 type Notes = { before: RecordedEvent[]; recording?: { title: string; requirements: string; events: RecordedEvent[] } };
 
 const notes = processWide('recording', (): Notes => ({ before: [] }));
@@ -58,10 +61,15 @@ function writeSpec(recording: Recording): Promise<string> {
   const root = process.cwd();
   const program = [join(root, 'scripts', 'run.cjs'), join(root, 'tools', 'record', 'record.ts')];
   return new Promise((resolve, reject) => {
-    const child = execFile(process.execPath, program, { timeout: WRITING_MS }, (error, stdout, stderr) =>
-      error ? reject(new Error(`No spec was written: ${stderr.trim() || error.message}`)) : resolve(stdout),
+    const child = execFile(
+      process.execPath,
+      program,
+      { timeout: WRITING_MS, maxBuffer: MAX_SPEC },
+      (error, stdout, stderr) =>
+        error ? reject(new Error(`No spec was written: ${stderr.trim() || error.message}`)) : resolve(stdout),
     );
-    child.stdin?.end(JSON.stringify(recording));
+    // A writer that ends before it has read everything breaks the pipe. The callback above has the reason.
+    child.stdin?.on('error', () => {}).end(JSON.stringify(recording));
   });
 }
 

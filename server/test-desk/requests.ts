@@ -11,8 +11,17 @@ const MAX_SECONDS = 600;
 
 /** A form sends an empty field for none, and numbers as text. */
 const optional = <Field extends z.ZodType>(field: Field) =>
-  z.preprocess((typed) => typed || undefined, field.optional());
-const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
+  z.preprocess((typed) => (typed === '' || typed === null ? undefined : typed), field.optional());
+const whole = (least: number, most: number) =>
+  z.preprocess(
+    (typed) => (typeof typed === 'string' && typed.trim() !== '' ? Number(typed) : typed),
+    z.number().int().min(least).max(most),
+  );
+
+/** A checkbox of a form sends `on` or nothing. */
+const flags: Readonly<Record<string, boolean>> = { on: true, true: true, false: false, '': false };
+const flag = () =>
+  z.preprocess((typed = false) => (typeof typed === 'string' ? (flags[typed] ?? typed) : typed), z.boolean());
 
 const providerEvent = () =>
   z.strictObject({
@@ -25,10 +34,12 @@ const providerEvent = () =>
 
 /** Schemas of the actions' bodies. */
 export const testDeskRequests = {
-  clock: z.strictObject({
-    at: optional(z.iso.datetime({ offset: true, precision: undefined })),
-    isFrozen: z.preprocess((typed) => typed === true || typed === 'on', z.boolean()),
-  }),
+  clock: z
+    .strictObject({
+      at: optional(z.iso.datetime({ offset: true, precision: undefined })),
+      isFrozen: flag(),
+    })
+    .refine(({ at, isFrozen }) => at !== undefined || !isFrozen, { path: ['at'] }),
   jobs: z.strictObject({}),
   reset: z.strictObject({}),
   seed: z.strictObject({

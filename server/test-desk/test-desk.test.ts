@@ -1,4 +1,4 @@
-// Verifies docs/product.md 43.1, 43.2, 43.3, 43.4, 43.5, 43.6.
+// Verifies docs/product.md 43.1, 43.2, 43.3, 43.4, 43.5, 43.6, 43.10.
 import { type SeededState, type TestDeskAction, type TestDeskRequests } from '@/contract/test-desk';
 import { testStates, testStateNames } from '@/data/test-states';
 import { shopNow } from '@/domain/shop-date';
@@ -70,6 +70,11 @@ describe('the guard of the test desk', () => {
       { 'x-odd-hours-caller': '203.0.113.9', authorization: 'Bearer b' },
       { TEST_DESK_TOKEN: 'a' },
     ],
+    [
+      'with a malformed cookie',
+      { 'x-odd-hours-caller': '203.0.113.9', cookie: 'test-desk=%E0%A4' },
+      { TEST_DESK_TOKEN: 'a' },
+    ],
     ['with an empty token', { 'x-odd-hours-caller': '203.0.113.9', authorization: 'Bearer ' }, { TEST_DESK_TOKEN: '' }],
   ])('answers 404 to a request %s', async (_, headers, settings) => {
     Object.assign(process.env, settings);
@@ -95,6 +100,27 @@ onEachEngine((where) => {
       expect((await send('jobs', {}, { ...far, [header]: proof })).status).toBe(200);
   });
 
+  itOnce('clock and stock accept the fields of a form as text, empty ones as none', async () => {
+    const db = await openShop(where());
+    const submit = (action: string, fields: Record<string, string>) =>
+      answerAction(
+        new Request(url(action), {
+          method: 'POST',
+          headers: { ...own, 'content-type': 'application/x-www-form-urlencoded' },
+          body: new URLSearchParams(fields).toString(),
+        }),
+      );
+    for (const isFrozen of ['on', 'true']) {
+      expect((await submit('clock', { at: '2031-01-01T00:00:00Z', isFrozen })).status).toBe(303);
+      expect(await view('clock')).toMatchObject({ now: '2031-01-01T00:00:00.000Z', isFrozen: true });
+      expect((await submit('clock', { at: '', isFrozen: '' })).status).toBe(303);
+      expect(await view('clock')).toMatchObject({ isMoved: false, isFrozen: false });
+    }
+    expect((await submit('stock', { watch: 'xerix/1', units: '0' })).status).toBe(303);
+    const stock = db.selectFrom('stock').select('available').where('watch', '=', 'xerix/1');
+    expect(await stock.executeTakeFirst()).toEqual({ available: 0 });
+  });
+
   itOnce('answers an invalid action or body with one error and changes nothing', async () => {
     await openShop(where());
     expect((await send('nothing')).status).toBe(404);
@@ -103,7 +129,14 @@ onEachEngine((where) => {
       ['clock', { when: '2026-11-27T00:00:00Z' }],
       ['seed', { state: 'unknown' }],
       ['events', { order: 'OH-7K3M9QX2', events: [{ type: 'unknown' }] }],
+      ['clock', { isFrozen: true }],
+      ['clock', { at: '2031-01-01T00:00:00Z', isFrozen: 'yes' }],
+      ['stock', { watch: 'xerix/1', units: '' }],
+      ['stock', { watch: 'xerix/1', units: null }],
+      ['events', { order: 'OH-7K3M9QX2', events: [{ type: 'charge.refunded', amountCents: 0 }] }],
+      ['events', { order: 'OH-7K3M9QX2', events: [{ type: 'charge.refunded' }], times: 0 }],
       ['break', { what: 'disk', seconds: 0 }],
+      ['break', { what: 'disk', seconds: true }],
     ] as const) {
       const response = await send(action, body);
       expect([response.status, await response.json()]).toMatchObject([400, { error: { code: 'bad-request' } }]);
