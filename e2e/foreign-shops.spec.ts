@@ -454,7 +454,7 @@ test(
       '/',
       '</main>',
       `<script>(async () => {
-        for (const path of ['/api/basket', '/orders', 'http://other.example/basket']) await fetch(path, { method: 'POST' }).catch(() => {});
+        for (const path of ['/api/basket', '/warenkorb', '/orders', 'http://other.example/basket']) await fetch(path, { method: 'POST' }).catch(() => {});
         await fetch('/graphql', { method: 'POST', body: '{"query":"query { lamps { name } }"}' });
       })()</script></main>`,
     );
@@ -467,6 +467,22 @@ test(
     });
     close();
     expect(blocked).toEqual([`${origin}/orders`, 'http://other.example/basket']);
+  },
+);
+
+test(
+  'a page whose picture never arrives is checked anyway',
+  { tag: ['@long', desktopOnly] },
+  async ({ context, request }) => {
+    const { origin, close } = await serveShop(
+      withText('/', '</main>', '<img src="/never.png" alt="" width="8"></main>'),
+    );
+    const reader = new Reader(request, origin);
+    const visit = await Visit.begin(context, reader, await readShop(reader, 2));
+    await context.route('**/never.png', () => {});
+    const page = await visit.open('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lamps');
+    close();
   },
 );
 

@@ -1,19 +1,13 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium } from 'playwright-core';
 import { countsOf, writeReport } from './card';
 import { checks, perform, type Result } from './checks';
-import { homePathOf, Reader, readShop } from './shop';
+import { type Options, readOptions, selectChecks, usage } from './options';
+import { findShop, Reader, readShop } from './shop';
 import { Visit } from './visit';
 
 // Checks the shop at an address and writes the card: `any-shop https://shop.example`. README.md lists the options.
-
-const usage = `Usage: any-shop <address of a shop> [--out <folder>] [--pages <number>] [--only <text>] [--reads-only]
-
-  --out         folder of any-shop.svg, any-shop.html and any-shop.md; by default this one
-  --pages       number of pages to read, 12 by default
-  --only        runs the checks whose title contains the text
-  --reads-only  leaves out the checks that fill a cart of their own`;
 
 /** Programs to try, whole browsers first, because a headless shell has no back-forward cache. */
 const programs = [
@@ -44,26 +38,31 @@ async function startBrowser(): Promise<Browser> {
 }
 
 /** Runs the checks. @returns the exit code: 0 if no check failed, otherwise 1 */
-async function run(address: URL, { folder, pages, only, readsOnly }: ReturnType<typeof optionsOf>): Promise<number> {
+async function run({ address, login, folder, pages, ...options }: Options): Promise<number> {
+  const some = selectChecks(checks, options);
   const browser = await startBrowser();
   try {
-    const context = await browser.newContext({ serviceWorkers: 'block' });
-    const reader = new Reader(context.request, address.origin);
-    const shop = await readShop(reader, pages, homePathOf(address));
-    if (shop.pages[0]?.status === 0) throw new Error(`${address.origin} does not respond.`);
+    const first = await browser.newContext(login && { httpCredentials: login });
+    const { origin, home } = await findShop(first.request, address);
+    if (origin !== address.origin) process.stderr.write(`${address.origin} redirects to ${origin}.\n`);
+    const contextOptions: BrowserContextOptions = {
+      serviceWorkers: 'block',
+      ...(login && { httpCredentials: { ...login, origin } }),
+    };
+    const reader = new Reader((await browser.newContext(contextOptions)).request, origin);
+    const shop = await readShop(reader, pages, home);
     const results: Result[] = [];
-    const some = checks.filter(({ title, fillsCart }) => title.includes(only) && !(readsOnly && fillsCart));
     for (const check of some) {
-      const own = await browser.newContext({ serviceWorkers: 'block' });
-      const visit = await Visit.begin(own, reader, shop);
+      const own = await browser.newContext(contextOptions);
+      const visit = await Visit.begin(own, reader, shop, { contextOptions });
       process.stderr.write(`${results.length + 1}. ${check.title}\n`);
       results.push(await perform(check, visit));
       await own.close();
     }
     const report = {
-      shop: address.origin + homePathOf(address).replace(/^\/$/, ''),
+      shop: origin + home.replace(/^\/$/, ''),
       at: new Date(),
-      fillsCart: !readsOnly,
+      fillsCart: some.some(({ fillsCart }) => fillsCart),
       results,
     };
     console.log(writeReport(report, folder, 'any-shop'));
@@ -73,27 +72,15 @@ async function run(address: URL, { folder, pages, only, readsOnly }: ReturnType<
   }
 }
 
-function optionsOf(args: readonly string[]) {
-  const valueOf = (name: string) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined);
-  const pages = Number(valueOf('--pages') ?? 12);
-  if (!Number.isInteger(pages) || pages < 1) throw new Error(`--pages ${valueOf('--pages')} is not a number from 1.`);
-  return {
-    folder: valueOf('--out') ?? '.',
-    pages,
-    only: valueOf('--only') ?? '',
-    readsOnly: args.includes('--reads-only'),
-  };
-}
-
-async function main([address = '', ...args]: string[]): Promise<number> {
-  if (!/^https?:\/\//.test(address) || !URL.canParse(address)) {
-    console.error(usage);
-    return 2;
-  }
+async function main(args: readonly string[]): Promise<number> {
   try {
-    return await run(new URL(address), optionsOf(args));
+    const options = readOptions(args);
+    if (options) return await run(options);
+    console.log(usage);
+    return 0;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
+    console.error('`any-shop --help` lists the options.');
     return 2;
   }
 }

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { addButton, type Check, judge, notOffered, type Verdict } from './page-checks';
-import { pathOf, type Sold } from './shop';
-import type { Visit } from './visit';
+import { cartNames, pathOf, type Sold } from './shop';
+import { load, untilLoaded, type Visit } from './visit';
 
 /** Names and paths of a cart, in some common languages. */
-const cartName = /\b(?:cart|basket|bag|bascket|trolley|warenkorb|panier|carrito|carrello)\b|カート|買い物かご/i;
+const cartName = new RegExp(String.raw`\b(?:${cartNames}|bag|bascket)\b|カート|買い物かご`, 'i');
 /** Paths to try in a shop whose pages link to no cart. */
 const usualCarts = ['/cart', '/basket', '/checkout/cart'];
 
@@ -65,7 +65,7 @@ async function chooseOptions(page: Page, rows: boolean): Promise<void> {
 
 /** True if the cart that this tab opens lists a product, within a few seconds. */
 async function lists(page: Page, address: string, { name }: Sold): Promise<boolean> {
-  await page.goto(address, { waitUntil: 'load' });
+  await load(page, address);
   return showsSoon(page, name);
 }
 
@@ -156,7 +156,7 @@ async function pressEarly(shopper: Visit, page: Page, path: string, rows: boolea
     return true;
   } finally {
     release();
-    await page.waitForLoadState('load').catch(() => {});
+    await untilLoaded(page);
     await shopper.settle(page);
   }
 }
@@ -186,7 +186,7 @@ export const cartChecks: Check[] = [
     fillsCart: true,
     check: ofCart(async (shopper, { product, cart, page }) => {
       const problems: string[] = [];
-      await page.reload({ waitUntil: 'load' });
+      await load(page);
       if (!(await showsSoon(page, product.name))) problems.push(`${cart} has lost “${product.name}” after a reload`);
       const tab = await shopper.context.newPage();
       if (!(await lists(tab, shopper.shop.origin + cart, product)))

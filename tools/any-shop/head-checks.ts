@@ -23,7 +23,9 @@ const assetsOf = ({ html }: Page, origin: string) =>
     ...elementsIn(html, 'script').map(({ src }) => src),
     ...elementsIn(html, 'link').map(({ rel, href }) => (rel === 'stylesheet' ? href : undefined)),
   ].flatMap((address) =>
-    address && new URL(address, origin).origin === new URL(origin).origin ? [pathOf(address)] : [],
+    address && URL.canParse(address, origin) && new URL(address, origin).origin === new URL(origin).origin
+      ? [pathOf(address)]
+      : [],
   );
 
 /** Size in characters from which compression pays. */

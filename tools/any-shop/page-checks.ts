@@ -77,17 +77,21 @@ function headProblems({ path, finalPath, html }: ReadPage): string[] {
 
 const inStock = /^in_?stock$|^limitedavailability$|^onlineonly$/i;
 
-/** Parses a price in any notation: `1,234.50`, `1.234,50 €` and `1234.5` are equal. */
-const digits = (price: string) =>
-  Number(
-    price
-      .replace(/[^\d.,]/g, '')
-      .replace(/[.,](?=\d{3}\b)/g, '')
-      .replace(',', '.'),
-  );
+/**
+ * Parses a price in any notation: `1,234.50`, `1.234,50 €`, `1’234.50` and `1234.5` are equal. The last separator is that of
+ * decimals, unless three digits follow.
+ */
+export const digits = (price: string) => {
+  const figures = price.replace(/[^\d.,]/g, '').replace(/[.,]+$/, '');
+  const [, units = figures, decimals = ''] = /^(.*)[.,](\d{1,2}|\d{4,})$/.exec(figures) ?? [];
+  return Number(`${units.replace(/[.,]/g, '')}.${decimals}`);
+};
 
-/** All numbers in a page's text that can be prices. */
-const figuresIn = (text: string) => (text.match(/\d[\d.,\u00a0 ]*\d|\d/g) ?? []).map(digits);
+/** All numbers in a page's text that can be prices. A space can group digits or separate two numbers. */
+export const figuresIn = (text: string) =>
+  (text.match(/\d(?:[\d.,'’\u00a0\u2009\u202f ]*\d)?/g) ?? []).flatMap((figure) =>
+    [...new Set([figure, ...figure.split(' ')])].map(digits),
+  );
 
 /** The button or link that adds a product to a cart, in some common languages. */
 export const addButton = (page: Page) =>
@@ -153,7 +157,7 @@ export const pageChecks: Check[] = [
     loss: 'A shopper who searches the web does not find products that no search engine knows.',
     check: async ({ shop }) =>
       judge(
-        shop.listed > 0 ? [] : ['/sitemap.xml lists nothing, and robots.txt names no other sitemap'],
+        shop.listed > 0 ? [] : ['/sitemap.xml lists nothing, and robots.txt names no sitemap with a page'],
         `${shop.listed} pages listed`,
       ),
   },
@@ -241,8 +245,7 @@ export const pageChecks: Check[] = [
       const problems: string[] = [];
       for (const { path, images } of spread(products, 4)) {
         const [image] = images;
-        const answer = image === undefined ? undefined : await visit.reader.read(pathOf(image, path));
-        if (!answer?.headers['content-type']?.startsWith('image/') || answer.status !== 200)
+        if (image === undefined || !(await visit.reader.loadsPicture(image, path)))
           problems.push(`${path} names a picture that does not load: ${image}`);
       }
       const first = products.map(({ images: [image] }) => image);

@@ -2,10 +2,10 @@ import type { APIRequestContext } from 'playwright-core';
 import { dataIn, textsIn, unescape } from '@/e2e/support/read-pages';
 
 /**
- * A page as a crawler reads it. `path` lacks the origin; `finalPath` is that after redirects. `status` is 0 if the shop did
- * not respond.
+ * A page as a crawler reads it. `origin` is that of the shop, which `path` lacks; `finalPath` is that after redirects.
+ * `status` is 0 if the shop did not respond.
  */
-export type Page = { path: string; finalPath: string; status: number; html: string };
+export type Page = { origin: string; path: string; finalPath: string; status: number; html: string };
 
 /** A product in a page's structured data. `price` is verbatim (`249.00`); `availability` is the last segment of its URL. */
 export type Product = {
@@ -55,9 +55,11 @@ export class Reader {
 
   async read(path: string): Promise<Page & { headers: Record<string, string> }> {
     const answer = await this.request.get(this.origin + path, requestOptions).catch(() => undefined);
-    if (!answer) return { path, finalPath: path, status: 0, html: '', headers: {} };
+    const { origin } = this;
+    if (!answer) return { origin, path, finalPath: path, status: 0, html: '', headers: {} };
     const isText = /text|xml|json|javascript/.test(answer.headers()['content-type'] ?? 'text');
     return {
+      origin,
       path,
       finalPath: answer.url().startsWith(`${this.origin}/`) ? pathOf(answer.url()) : path,
       status: answer.status(),
@@ -65,12 +67,44 @@ export class Reader {
       headers: answer.headers(),
     };
   }
+
+  /** True if a picture loads: from the shop, or from another host that its address names, such as that of a CDN. */
+  async loadsPicture(address: string, from: string): Promise<boolean> {
+    const { status, headers } = await this.read(pathOf(address, from));
+    if (isPicture(status, headers)) return true;
+    if (!URL.canParse(address) || new URL(address).origin === this.origin) return false;
+    const answer = await this.request.get(address, requestOptions).catch(() => undefined);
+    return answer !== undefined && isPicture(answer.status(), answer.headers());
+  }
 }
 
-/** Path and query of an absolute or relative URL. */
+const isPicture = (status: number, headers: Record<string, string>) =>
+  status === 200 && (headers['content-type'] ?? '').startsWith('image/');
+
+/** Path and query of an absolute or relative URL; a malformed one as it is, to which no shop responds. */
 export function pathOf(address: string, from = '/'): string {
-  const { pathname, search } = new URL(unescape(address), new URL(from, 'http://shop'));
+  const base = URL.canParse(from, 'http://shop') ? new URL(from, 'http://shop') : 'http://shop';
+  if (!URL.canParse(unescape(address), base)) return unescape(address);
+  const { pathname, search } = new URL(unescape(address), base);
   return pathname + search;
+}
+
+/**
+ * Requests the address of a shop. Returns the origin after redirects, such as that with `www`, and the path of the home page.
+ *
+ * @throws if there is no response, with the reason
+ */
+export async function findShop(request: APIRequestContext, address: URL): Promise<{ origin: string; home: string }> {
+  const answer = await request
+    .get(address.origin + address.pathname + address.search, requestOptions)
+    .catch((error) => {
+      const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+      throw new Error(`${address.origin} does not respond: ${reason.replace(/^apiRequestContext\.get: /, '')}`);
+    });
+  const final = new URL(answer.url());
+  return final.origin === address.origin
+    ? { origin: address.origin, home: homePathOf(address) }
+    : { origin: final.origin, home: homePathOf(final) };
 }
 
 /** Path of the home page that the address of a shop names: `/`, or `/de` for a language with its own folder. */
@@ -106,7 +140,7 @@ export async function readShop(reader: Reader, limit: number, homePath = '/'): P
   const named = [...robots.matchAll(/^sitemap:\s*(\S+)/gim)].map(([, address]) => pathOf(address ?? ''));
   const home = await reader.read(homePath);
   const isOwn = inLanguageOf(home);
-  const listed = (await readSitemap(reader, named[0] ?? '/sitemap.xml', isOwn)).filter(isOwn);
+  const listed = (await readSitemaps(reader, named, isOwn)).filter(isOwn);
   const others = (listed.length > 0 ? listed : linksIn(home).filter(isOwn)).filter((path) => path !== homePath);
   const pages: Page[] = [home];
   for (const path of spread(others, limit - 1)) pages.push(await reader.read(path));
@@ -128,7 +162,7 @@ export async function readShop(reader: Reader, limit: number, homePath = '/'): P
       ({ status, finalPath }, place) =>
         status !== 200 || pages.findIndex((page) => page.finalPath === finalPath) === place,
     )
-    .map(({ path, finalPath, status, html }) => ({ path, finalPath, status, html }));
+    .map(({ origin, path, finalPath, status, html }) => ({ origin, path, finalPath, status, html }));
   const products = read.flatMap((page) => productIn(page) ?? []);
   return {
     origin: reader.origin,
@@ -161,6 +195,14 @@ export const elementsIn = (html: string, name: string): Record<string, string>[]
     ),
   );
 
+/** Pages in the sitemaps that robots.txt names, at most 20 of them; if these list nothing, in `/sitemap.xml`. */
+async function readSitemaps(reader: Reader, named: readonly string[], isOwn: (path: string) => boolean) {
+  const listed = new Set<string>();
+  for (const path of new Set(named.slice(0, 20)))
+    for (const page of await readSitemap(reader, path, isOwn)) listed.add(page);
+  return listed.size > 0 || named.includes('/sitemap.xml') ? [...listed] : readSitemap(reader, '/sitemap.xml', isOwn);
+}
+
 /** Reads a sitemap, or at most 20 parts of an index, those of the language first. */
 async function readSitemap(reader: Reader, path: string, isOwn: (path: string) => boolean): Promise<string[]> {
   const { status, html } = await reader.read(path);
@@ -176,11 +218,23 @@ async function readSitemap(reader: Reader, path: string, isOwn: (path: string) =
 /** A link that changes something although it is requested by GET. */
 const changes = /[/?&](?:add(?:-?to-?cart)?|remove|delete|log-?out|sign-?out|lang(?:uage)?)(?:[/?=&]|$)/i;
 
-/** Paths of the shop that a page links to, without fragments and without links that change something. */
-export function linksIn({ path, html }: Pick<Page, 'path' | 'html'>): string[] {
-  const links = [...html.matchAll(/<a\s[^>]*?href="([^"#]+)[^"]*"/g)].flatMap(([, address = '']) => {
-    const isOwn = /^\/(?!\/)|^[\w./?-]+$/.test(address) && !/^\w+:/.test(address);
-    return isOwn && !changes.test(address) ? [pathOf(address, path)] : [];
+/** Parts of a page that are no links yet: templates and comments. */
+const unused = /<(script|template)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/gi;
+
+/**
+ * Paths of the shop that a page links to, without fragments and without links that change something. An absolute link leads
+ * to the shop if it has the host of the shop, or that of the page's canonical address, as on a staging shop.
+ */
+export function linksIn({ origin, path, html }: Pick<Page, 'origin' | 'path' | 'html'>): string[] {
+  const canonical = elementsIn(html, 'link').find(({ rel }) => rel === 'canonical')?.href ?? '';
+  const hosts = [origin, canonical].filter((address) => URL.canParse(address)).map((address) => new URL(address).host);
+  const links = elementsIn(html.replace(unused, ''), 'a').flatMap(({ href = '' }) => {
+    const address = unescape(href).trim();
+    const isPlace = address !== '' && !/^#|[{}<>]/.test(address) && URL.canParse(address, origin + path);
+    if (!isPlace) return [];
+    const { protocol, host } = new URL(address, origin + path);
+    const isOwn = /^https?:$/.test(protocol) && hosts.includes(host);
+    return isOwn && !changes.test(address) ? [pathOf(href.trim(), path)] : [];
   });
   return [...new Set(links)];
 }
@@ -220,7 +274,10 @@ function productIn({ path, html }: Page): Product | undefined {
 
 /** Texts of the buttons that add a product to a cart, in some common languages. */
 export const addsToCart =
-  /\b(?:add (?!.*(?:wish|compar|favou?rit|list)).*to|add$|put in|buy|in den warenkorb|ajouter au|añadir al|aggiungi al)\b|(?:カート|かご)に(?:入れる|追加)/i;
+  /\b(?:add (?!.*(?:wish|compar|favou?rit|list)).*to|add$|put in|buy|in den (?:warenkorb|einkaufswagen)|zum (?:warenkorb|einkaufswagen) hinzufügen|ajouter (?:au|à (?:mon|votre) panier)|(?:añadir|agregar) (?:al|a (?:la|mi|tu) (?:cesta|bolsa))|aggiungi al)\b|(?:カート|かご)に(?:入れる|追加)/i;
+
+/** Names of a cart in texts and URLs, in some common languages. */
+export const cartNames = 'cart|basket|trolley|warenkorb|einkaufswagen|panier|carrito|cesta|carrello';
 
 /** The product that a page sells: that of its structured data, or its main heading if a button adds to a cart. */
 function soldOn(page: Page): Sold | undefined {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { type Check, checkEach, judge, notOffered } from './page-checks';
-import { linksIn } from './shop';
-import type { Visit } from './visit';
+import { linksIn, type Page as ReadPage } from './shop';
+import { load, untilLoaded, type Visit } from './visit';
 
 /** Maximum number of focused elements that are compared on a page. */
 const STOPS = 20;
@@ -52,11 +52,10 @@ const controlsOf = (page: Page) =>
 
 /** Pages with links to products, the one with most of them first. */
 function listPaths({ shop: { pages, sold } }: Visit): string[] {
-  const links = (html: string, path: string) =>
-    linksIn({ html, path }).filter((link) => sold.some((one) => one.path === link)).length;
+  const countIn = (page: ReadPage) => linksIn(page).filter((link) => sold.some((one) => one.path === link)).length;
   return pages
     .filter(({ path, status }) => status === 200 && !sold.some((one) => one.path === path))
-    .map(({ path, html }) => ({ path, count: links(html, path) }))
+    .map((page) => ({ path: page.path, count: countIn(page) }))
     .filter(({ count }) => count > 0)
     .toSorted((one, other) => other.count - one.count)
     .map(({ path }) => path);
@@ -111,7 +110,7 @@ async function backProblems(visit: Visit, path: string): Promise<{ problems: str
   // Keeps the page out of the back-forward cache, which a browser may empty at any time.
   await page.addInitScript(() => addEventListener('unload', () => {}));
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(visit.shop.origin + path, { waitUntil: 'load' });
+  await load(page, visit.shop.origin + path);
   const filter = await filterList(page);
   const sells = visit.shop.sold.map((one) => one.path);
   const links = page.locator(sells.map((one) => `a[href$="${one}"]:visible`).join());
@@ -123,7 +122,7 @@ async function backProblems(visit: Visit, path: string): Promise<{ problems: str
   await last.click();
   const hasLeft = await soon(page, async () => page.url() !== before.address);
   if (!hasLeft) return undefined;
-  await page.waitForLoadState('load');
+  await untilLoaded(page);
   await page.goBack({ waitUntil: 'commit' });
   const hasFilter = filter === undefined || (await soon(page, async () => (await shownLinks(page)) === before.links));
   const hasPlace = await soon(page, async () => Math.abs((await page.evaluate(() => scrollY)) - before.place) < 120);
@@ -138,9 +137,9 @@ async function backProblems(visit: Visit, path: string): Promise<{ problems: str
 
 /** Opens one page, leaves it and goes back; true if the browser restored the page instead of loading it again. */
 async function isRestored(page: Page, from: string, to: string): Promise<boolean> {
-  await page.goto(from, { waitUntil: 'load' });
+  await load(page, from);
   await page.evaluate(() => Object.assign(window, { neverLeft: true }));
-  await page.goto(to, { waitUntil: 'load' });
+  await load(page, to);
   await page.goBack({ waitUntil: 'commit' });
   return page.evaluate(() => 'neverLeft' in window);
 }
@@ -349,7 +348,7 @@ export const useChecks: Check[] = [
     check: async (visit) => {
       const problems = await checkEach(visit, visit.samplePaths, async (page, path) => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
-        await page.reload({ waitUntil: 'load' });
+        await load(page);
         const moving = await page.evaluate(() => {
           const animated = document.getAnimations().flatMap((animation) => {
             const target = (animation.effect as KeyframeEffect | null)?.target;

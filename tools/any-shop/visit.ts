@@ -1,18 +1,34 @@
-import type { BrowserContext, Page, Request } from 'playwright-core';
-import type { LiveShop, Reader } from './shop';
+import type { BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core';
+import { cartNames, type LiveShop, type Reader } from './shop';
 
 /** A request that writes data. */
 export type Write = { method: string; address: string };
 
 /** Words by which a request to a cart is recognised, in its URL or body. */
-const cartWords = /cart|basket|\bbag\b|trolley|add_?(?:to|item|line)/i;
+const cartWords = new RegExp(String.raw`${cartNames}|\bbag\b|add_?(?:to|item|line)`, 'i');
 
 /** Time in ms without a request after which a press has had its effect. */
 const QUIET_MS = 600;
 /** Maximum time in ms to wait for it. */
 const EFFECT_MS = 8000;
 
+/** Maximum time in ms to wait for the rest of a page, such as a picture that never arrives. */
+const LOAD_MS = 10_000;
+
 const unreachable = /net::ERR_(?:NAME_NOT_RESOLVED|INTERNET_DISCONNECTED)/;
+
+/** Waits until a page has loaded, at most for a time: a resource may never arrive. */
+export const untilLoaded = (page: Page): Promise<void> =>
+  page.waitForLoadState('load', { timeout: LOAD_MS }).catch(() => {});
+
+/** Opens or reloads a page and waits until it has loaded. */
+export async function load(page: Page, address?: string): Promise<void> {
+  const options = { waitUntil: 'domcontentloaded' } as const;
+  await (address === undefined ? page.reload(options) : page.goto(address, options));
+  await untilLoaded(page);
+}
+
+type BeginOptions = { fillsCart?: boolean; contextOptions?: BrowserContextOptions };
 
 /** Opens pages of a shop in a browser that can only read; the browser of `shopper` can also fill its own cart. */
 export class Visit {
@@ -26,14 +42,21 @@ export class Visit {
     readonly context: BrowserContext,
     readonly reader: Reader,
     readonly shop: LiveShop,
+    private readonly contextOptions: BrowserContextOptions,
   ) {}
 
   /**
    * Blocks all requests of the context that write.
    * @param fillsCart allows requests to the shop that name a cart
+   * @param contextOptions of the contexts of `asShopper`
    */
-  static async begin(context: BrowserContext, reader: Reader, shop: LiveShop, fillsCart = false): Promise<Visit> {
-    const visit = new Visit(context, reader, shop);
+  static async begin(
+    context: BrowserContext,
+    reader: Reader,
+    shop: LiveShop,
+    { fillsCart = false, contextOptions = { serviceWorkers: 'block' } }: BeginOptions = {},
+  ): Promise<Visit> {
+    const visit = new Visit(context, reader, shop, contextOptions);
     await context.route('**/*', (route) => {
       const request = route.request();
       const isOwn = new URL(request.url()).host === new URL(shop.origin).host;
@@ -60,10 +83,11 @@ export class Visit {
 
   /** Calls `use` with the visit of a new shopper, who has an own browser storage and can fill a cart. */
   async asShopper<T>(use: (shopper: Visit) => Promise<T>): Promise<T> {
-    const context = await this.context.browser()?.newContext({ serviceWorkers: 'block' });
+    const context = await this.context.browser()?.newContext(this.contextOptions);
     if (!context) throw new Error('The browser is closed.');
     try {
-      return await use(await Visit.begin(context, this.reader, this.shop, true));
+      const { reader, shop, contextOptions } = this;
+      return await use(await Visit.begin(context, reader, shop, { fillsCart: true, contextOptions }));
     } finally {
       await context.close();
     }
@@ -73,7 +97,7 @@ export class Visit {
   async open(path: string, width = 1280): Promise<Page> {
     const page = await this.context.newPage();
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(this.shop.origin + path, { waitUntil: 'load' });
+    await load(page, this.shop.origin + path);
     return page;
   }
 
@@ -104,7 +128,7 @@ function onlyReads(request: Request): boolean {
 }
 
 /** True for a request that names a cart, or that runs a server action of Next, whose URL is that of its page. */
-const isOfCart = (request: Request) =>
+export const isOfCart = (request: Pick<Request, 'url' | 'postData' | 'headers'>) =>
   cartWords.test(new URL(request.url()).pathname) ||
   cartWords.test(request.postData() ?? '') ||
   request.headers()['next-action'] !== undefined;
