@@ -105,6 +105,19 @@ function follow(uid = 'ada'): void {
   stop = followLists(uid, { idToken: async () => 'token', onJoined: (each) => joined.push(each) });
 }
 
+async function signInAgain(uid?: string): Promise<void> {
+  window.localStorage.setItem(markerKey, 'true');
+  useSession.rehydrate();
+  follow(uid);
+  await settle();
+}
+
+async function signOut(): Promise<void> {
+  useSession.getState().signedOut();
+  stop();
+  await settle();
+}
+
 beforeEach(() => {
   stop();
   jest.useFakeTimers();
@@ -401,17 +414,12 @@ it.each(['ada', 'eve'])('changes that a sign-out could not send reach their acco
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(await changesLeft('ada')).toBe(1);
   jest.restoreAllMocks();
-  useSession.getState().signedOut();
-  stop();
-  await settle();
+  await signOut();
   expect(cart()).toEqual([]);
   expect(window.localStorage.getItem(accountListsKey)).toBeNull();
 
   account.isReachable = true;
-  window.localStorage.setItem(markerKey, 'true');
-  useSession.rehydrate();
-  follow(next);
-  await settle();
+  await signInAgain(next);
   const [lines, unsent] = next === 'ada' ? [['xerix/1 x1'], false] : [[], true];
   expect([cart(), accountCart()]).toEqual([lines, lines]);
   expect(window.localStorage.getItem(unsentKey) !== null).toBe(unsent);
@@ -429,16 +437,11 @@ it.each(['ada', 'eve'])('lines that never reached the account wait for it while 
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(await changesLeft('ada')).toBe(2);
   jest.restoreAllMocks();
-  useSession.getState().signedOut();
-  stop();
-  await settle();
+  await signOut();
   expect(cart()).toEqual([]);
 
   account.isReachable = true;
-  window.localStorage.setItem(markerKey, 'true');
-  useSession.rehydrate();
-  follow(next);
-  await settle();
+  await signInAgain(next);
   const lines = next === 'ada' ? ['xerix/1 x1', 'undone/1 x1'] : [];
   expect([cart().toSorted(), accountCart().toSorted()]).toEqual([lines.toSorted(), lines.toSorted()]);
   expect(window.localStorage.getItem(unsentKey)?.includes('undone/1')).toBe(next === 'ada' ? undefined : true);
@@ -450,21 +453,13 @@ it('unsent changes of two accounts are kept for each', async () => {
     ['ada', noon],
     ['eve', dive],
   ] as const) {
-    window.localStorage.setItem(markerKey, 'true');
-    useSession.rehydrate();
-    follow(uid);
-    await settle();
+    await signInAgain(uid);
     useCart.getState().add(watch);
     await settle();
-    useSession.getState().signedOut();
-    stop();
-    await settle();
+    await signOut();
   }
   account.isReachable = true;
-  window.localStorage.setItem(markerKey, 'true');
-  useSession.rehydrate();
-  follow('ada');
-  await settle();
+  await signInAgain('ada');
   expect(accountCart()).toEqual(['xerix/1 x1']);
   expect(window.localStorage.getItem(unsentKey)).toContain('undone/1');
 });
@@ -598,10 +593,7 @@ describe('values', () => {
       await settle();
       expect(stored('wrist')).toBeNull();
       account.isReachable = true;
-      window.localStorage.setItem(markerKey, 'true');
-      useSession.rehydrate();
-      follow();
-      await settle();
+      await signInAgain();
       expect([texts(), stored('wrist'), stored(unsentKey)]).toEqual([{ wrist: '170 mm' }, '170 mm', null]);
     },
   );
@@ -624,16 +616,11 @@ describe('values', () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     expect(await changesLeft('ada')).toBe(1);
     jest.restoreAllMocks();
-    useSession.getState().signedOut();
-    stop();
-    await settle();
+    await signOut();
     expect(stored(unsentKey)).toContain('xerix/1');
     expect(JSON.stringify(window.localStorage)).not.toMatch(/Ada|Augusta/);
     account.isReachable = true;
-    window.localStorage.setItem(markerKey, 'true');
-    useSession.rehydrate();
-    follow();
-    await settle();
+    await signInAgain();
     expect([accountCart(), texts()?.checkout]).toEqual([['xerix/1 x1'], expect.stringContaining('Ada')]);
   });
 
@@ -643,9 +630,7 @@ describe('values', () => {
     follow();
     await settle();
     await choose('compare');
-    useSession.getState().signedOut();
-    stop();
-    await settle();
+    await signOut();
     expect([stored('compare'), stored('wrist'), stored(unsentKey)]).toEqual([null, '165 mm', null]);
     expect(texts()).toEqual({ compare: 'xerix/1' });
   });
