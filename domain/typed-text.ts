@@ -24,6 +24,9 @@ export function normaliseBase32(typed: string): string {
   return normaliseCode(typed).toUpperCase().replace(/[ -]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
 }
 
+/** Escapes a text for a regular expression that matches it as it is. */
+export const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+
 /** HTML pattern for text with a letter or digit of any script. */
 export const letterPattern = '.*[\\p{L}\\p{N}].*';
 

@@ -1,4 +1,5 @@
 import { locale } from '@/domain/language';
+import { escapePattern } from '@/domain/typed-text';
 
 /** Formats of the dates in mails (`domain/delivery-text.ts`), the longest first. */
 const formats: readonly Intl.DateTimeFormatOptions[] = [
@@ -12,7 +13,8 @@ export const writtenDates = formats.map(patternOf).join('|');
 
 function patternOf(options: Intl.DateTimeFormatOptions): string {
   const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
-  const days = Array.from({ length: 365 }, (_, day) => format.formatToParts(Date.UTC(2026, 0, 1 + day)));
+  // Every 13th day of a year: all months and all weekdays.
+  const days = Array.from({ length: 28 }, (_, nth) => format.formatToParts(Date.UTC(2026, 0, 1 + 13 * nth)));
   const [first = []] = days;
   return first
     .map(({ type }, index) => {
@@ -20,12 +22,7 @@ function patternOf(options: Intl.DateTimeFormatOptions): string {
       if (type === 'day') return '\\d{1,2}(?:er)?';
       if (type === 'year') return '\\d{4}';
       const texts = new Set(days.map((parts) => parts[index]?.value ?? ''));
-      return `(?:${[...texts].map(literal).join('|')})`;
+      return `(?:${[...texts].map(escapePattern).join('|')})`;
     })
     .join('');
-}
-
-/** Escapes a text for a pattern. */
-function literal(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 }

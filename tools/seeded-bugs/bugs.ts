@@ -1,4 +1,5 @@
 import { applyPatch, parsePatch, type StructuredPatch } from 'diff';
+import { escapePattern } from '@/domain/typed-text';
 import { firstLine, testsOf } from '@/tools/flakes/flake-report';
 
 /** A bug to seed in the shop: a file of `e2e/seeded-bugs`, with a head and a unified diff (docs/testing.md). */
@@ -64,7 +65,7 @@ function readDetector(text: string): Detector {
 
 /** Returns the `--grep` pattern of an end-to-end test. Playwright matches project, file and titles, joined by spaces. */
 export function grepPattern({ file, title, isOnPhone }: Detector): string {
-  const words = title.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replaceAll(' › ', ' ');
+  const words = escapePattern(title).replaceAll(' › ', ' ');
   return `${isOnPhone ? 'phone' : 'desktop'} ${file.replace('e2e/', '').replaceAll('.', '\\.')} .*${words}`;
 }
 
