@@ -75,10 +75,10 @@ export async function mailBatteryReminder(
   event: DomainEvents['battery-due'],
   now: Date,
 ): Promise<void> {
-  const { name, token, holder_email: to } = await findKnownPassport(records, event);
+  const { name, token, holder, holder_email: to } = await findKnownPassport(records, event);
   const blocks = [{ kind: 'text', text: passportMailCopy.batteryText(dateCopy(event.since)) }, button(token)] as const;
   const title = passportMailCopy.battery(name);
-  await enqueueMail(records, `battery:${serialOf(event)}:${event.since}`, mail(to, title, blocks), now);
+  await enqueueMail(records, `battery:${serialOf(event)}:${holder}:${event.since}`, mail(to, title, blocks), now);
 }
 
 const button = (token: string) =>

@@ -211,6 +211,22 @@ onEachEngine((where) => {
   });
 
   // Verifies docs/product.md 39.5.
+  itOnce('a later holder who enters the same day for the battery gets a reminder too', async () => {
+    const { db } = where();
+    const { first } = await bought();
+    await db.updateTable('order_lines').set({ catalogue: 'timex', watch_id: 1 }).execute();
+    const changed = { kind: 'battery', on: '2026-11-20', isReminded: true } as const;
+    await act(first.token, changed);
+    const due = new Date((await findPassport(db, first.token))?.remind_on ?? '');
+    expect(await remindOfBatteries(db, due)).toBe(1);
+    await act(first.token, { kind: 'handed-over', email: next });
+    const [taken] = await mailsOf('taken-over:');
+    await act(/\/passport\/([\w-]{32})/.exec(taken?.text_body ?? '')?.[1] ?? '', changed);
+    expect(await remindOfBatteries(db, due)).toBe(1);
+    expect((await mailsOf('battery:')).map(({ recipient }) => recipient)).toEqual(['ada@example.com', next]);
+  });
+
+  // Verifies docs/product.md 39.5.
   itOnce('a battery change that is entered later is reminded of from the day of the change', async () => {
     const { db } = where();
     const { first, second } = await bought();
