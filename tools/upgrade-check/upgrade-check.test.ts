@@ -1,4 +1,4 @@
-import { readOptions } from './upgrade-check';
+import { readOptions, valuesOf } from './upgrade-check';
 import { addCheck, type UpgradeCheck, warningLines } from './upgrades-page';
 
 describe('readOptions', () => {
@@ -23,6 +23,22 @@ describe('readOptions', () => {
     [['next@16', '--only', 'lint'], 'not "lint"'],
   ])('readOptions rejects %j', (args, message) => {
     expect(() => readOptions(args)).toThrow(message);
+  });
+});
+
+describe('valuesOf', () => {
+  it.each([
+    ['"16.4.6"', 0, ['16.4.6']],
+    ['["16.4.6", "16.5.0-canary.38"]', 0, ['16.4.6', '16.5.0-canary.38']],
+    ['', 0, []],
+    ['npm error code E404\nnpm error 404 No match found for version 99', 1, []],
+  ])('valuesOf reads %j', (output, code, values) => {
+    expect(valuesOf({ output, code })).toEqual(values);
+  });
+
+  it('valuesOf reports a registry that does not answer, which may well have the version', () => {
+    const output = 'npm error code ECONNREFUSED\nnpm error syscall connect\n';
+    expect(() => valuesOf({ output, code: 1 })).toThrow('did not answer (ECONNREFUSED)');
   });
 });
 

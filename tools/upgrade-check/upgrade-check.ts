@@ -67,9 +67,18 @@ async function resolveVersion({ name, version }: Wanted): Promise<Wanted> {
 }
 
 /** Returns a field of a package in the registry, empty if there is none. A version range returns several values. */
-async function view(what: string, field: 'version' | 'versions'): Promise<string[]> {
-  const { code, output } = await run('npm', ['view', what, field, '--json']);
-  return code === 0 && output.trim() !== '' ? [JSON.parse(output)].flat() : [];
+const view = async (what: string, field: 'version' | 'versions') =>
+  valuesOf(await run('npm', ['view', what, field, '--json']));
+
+/**
+ * The values that `npm view --json` prints.
+ * @throws {ReportedError} if the registry did not answer: that does not mean that there is no such version
+ */
+export function valuesOf({ code, output }: Result): string[] {
+  if (code === 0) return output.trim() === '' ? [] : [JSON.parse(output)].flat();
+  const [, reason = `npm ended with ${code}`] = /npm error code (\S+)/.exec(output) ?? [];
+  if (reason === 'E404') return [];
+  throw new ReportedError(`The registry did not answer (${reason}).`);
 }
 
 const installedVersion = (name: string): string => {
