@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { loginOf } from './tools/any-shop/options';
 
 const port = process.env.PORT ?? '3000';
 const executablePath = process.env.CHROMIUM_PATH;
@@ -14,10 +15,11 @@ const desktopFilter = { short: { grepInvert: /@long/ }, long: { grep: /@long/ } 
 const phoneFilter = { short: /^(?!.*@long).*@phone/s, long: /@long|^(?!.*@phone)/s }[suite ?? ''] ?? /^/;
 
 /**
- * Base URL of a running shop. The project `live` only reads it, and `any-shop` also fills a cart of its own
- * (docs/testing.md). Unset: they check the shop built here.
+ * Base URL of a running shop, with the name and the password of a staging shop. The project `live` only reads it, and
+ * `any-shop` also fills a cart of its own (docs/testing.md). Unset: they check the shop built here.
  */
-const liveShop = process.env.BASE_URL;
+const liveShop = process.env.BASE_URL ? new URL(process.env.BASE_URL) : undefined;
+const login = liveShop && loginOf(liveShop);
 const isLive = liveShop !== undefined || suite === 'live';
 const desktopChrome = devices['Desktop Chrome'];
 
@@ -80,7 +82,9 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['line']],
   use: {
-    baseURL: liveShop ?? `http://localhost:${port}`,
+    // Without the password, because reports show it.
+    baseURL: liveShop ? liveShop.origin + liveShop.pathname : `http://localhost:${port}`,
+    ...(liveShop && login && { httpCredentials: { ...login, origin: liveShop.origin } }),
     // The service worker has its own tests, which allow it.
     serviceWorkers: 'block',
     // Recording every test is slow.

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { dependencies, devDependencies } from '@/package.json';
 import { pageOf, pictureOf, documentOf } from './card';
@@ -188,7 +189,7 @@ describe('the links of a page', () => {
 
 describe('a shop of another kind', () => {
   const origin = 'https://shop.example';
-  type Answer = { text?: string; type?: string; url?: string };
+  type Answer = { text?: string; type?: string; url?: string; body?: Buffer };
   const readerOf = (answers: Record<string, Answer>) => {
     const get = async (address: string) => {
       const answer = answers[address];
@@ -197,10 +198,25 @@ describe('a shop of another kind', () => {
         status: () => (answer ? 200 : 404),
         headers: () => ({ 'content-type': answer?.type ?? 'text/html' }),
         text: () => answer?.text ?? '',
+        body: () => answer?.body ?? Buffer.from(answer?.text ?? ''),
       };
     };
     return { get } as never;
   };
+
+  it.each([
+    ['reads', gzipSync(`<loc>${origin}/brass</loc>`), 1],
+    ['survives a damaged', Buffer.from('no gzip'), 0],
+    ['does not unpack an endless', gzipSync(Buffer.alloc(51 * 1024 * 1024, ' ')), 0],
+  ])('readShop %s compressed sitemap', async (_, body, listed) => {
+    const answers = {
+      [`${origin}/robots.txt`]: { text: 'Sitemap: /sitemap.xml.gz' },
+      [`${origin}/`]: {},
+      [`${origin}/brass`]: {},
+      [`${origin}/sitemap.xml.gz`]: { type: 'application/x-gzip', body },
+    };
+    expect((await readShop(new Reader(readerOf(answers), origin), 12)).listed).toBe(listed);
+  });
 
   it('readShop reads each sitemap of robots.txt, and survives malformed addresses', async () => {
     const listOf = (...addresses: string[]) => ({ text: addresses.map((loc) => `<loc>${loc}</loc>`).join('') });

@@ -9,10 +9,12 @@ export const usage = `Usage: any-shop <address of a shop> [--out <folder>] [--pa
   --reads-only  leaves out the checks that fill a cart of their own
   --help        prints this text`;
 
-/** `login` is the name and the password in the address, as `https://name:password@staging.example`. */
+/** The name and the password in the address of a shop, as `https://name:password@staging.example`. */
+export type Login = { username: string; password: string };
+
 export type Options = {
   address: URL;
-  login?: { username: string; password: string };
+  login?: Login;
   folder: string;
   pages: number;
   only: string;
@@ -46,15 +48,21 @@ export function readOptions(args: readonly string[]): Options | undefined {
   const pages = Number(values.pages);
   if (!Number.isInteger(pages) || pages < 1) throw new Error(`--pages ${values.pages} is not a number from 1.`);
   const address = new URL(text);
-  const login = { username: decodeURIComponent(address.username), password: decodeURIComponent(address.password) };
+  const login = loginOf(address);
   return {
     address,
-    ...(login.username !== '' && { login }),
+    ...(login && { login }),
     folder: values.out,
     pages,
     only: values.only,
     readsOnly: values['reads-only'],
   };
+}
+
+/** The login in an address; undefined if there is none. */
+export function loginOf({ username, password }: URL): Login | undefined {
+  if (username === '') return undefined;
+  return { username: decodeURIComponent(username), password: decodeURIComponent(password) };
 }
 
 /**

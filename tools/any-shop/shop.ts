@@ -1,4 +1,5 @@
-import type { APIRequestContext } from 'playwright-core';
+import { gunzipSync } from 'node:zlib';
+import type { APIRequestContext, APIResponse } from 'playwright-core';
 import { dataIn, textsIn, unescape } from '@/e2e/support/read-pages';
 
 /**
@@ -57,13 +58,12 @@ export class Reader {
     const answer = await this.request.get(this.origin + path, requestOptions).catch(() => undefined);
     const { origin } = this;
     if (!answer) return { origin, path, finalPath: path, status: 0, html: '', headers: {} };
-    const isText = /text|xml|json|javascript/.test(answer.headers()['content-type'] ?? 'text');
     return {
       origin,
       path,
       finalPath: answer.url().startsWith(`${this.origin}/`) ? pathOf(answer.url()) : path,
       status: answer.status(),
-      html: isText ? await answer.text() : '',
+      html: await readText(answer, path),
       headers: answer.headers(),
     };
   }
@@ -75,6 +75,23 @@ export class Reader {
     if (!URL.canParse(address) || new URL(address).origin === this.origin) return false;
     const answer = await this.request.get(address, requestOptions).catch(() => undefined);
     return answer !== undefined && isPicture(answer.status(), answer.headers());
+  }
+}
+
+async function readText(answer: APIResponse, path: string): Promise<string> {
+  if (/text|xml|json|javascript/.test(answer.headers()['content-type'] ?? 'text')) return answer.text();
+  return path.endsWith('.xml.gz') ? unpackSitemap(await answer.body()) : '';
+}
+
+/** Bytes of the largest sitemap that the sitemaps protocol allows. */
+const maxSitemapBytes = 50 * 1024 * 1024;
+
+/** The text of a compressed sitemap; empty if it is damaged or too large. */
+function unpackSitemap(bytes: Buffer): string {
+  try {
+    return gunzipSync(bytes, { maxOutputLength: maxSitemapBytes }).toString();
+  } catch {
+    return '';
   }
 }
 
