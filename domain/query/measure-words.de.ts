@@ -1,4 +1,4 @@
-// German of ./measure-words.ts (sha256 f3fedec205fb)
+// German of ./measure-words.ts (sha256 ba68b7a987e9)
 // Patterns for text without capitals and accents: ü is u, or ue as some type it. ß stays.
 
 const wristAdjectives = '(?:schmal|due?nn|klein|zierlich|zart|schlank|breit|dick|gro(?:ß|e?ss)|krae?ftig|stark)';

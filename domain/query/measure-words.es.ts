@@ -1,4 +1,4 @@
-// Spanish of ./measure-words.ts (sha256 f3fedec205fb)
+// Spanish of ./measure-words.ts (sha256 ba68b7a987e9)
 // Patterns for text without capitals and accents: ñ is n.
 
 const small = 'pequen[oa]s?';

@@ -1,4 +1,4 @@
-// French of ./measure-words.ts (sha256 f3fedec205fb)
+// French of ./measure-words.ts (sha256 ba68b7a987e9)
 // Patterns for text without capitals, accents, apostrophes and hyphens: "jusqua", "depaisseur".
 
 /** Adjective in all its forms: "petit", "petite", "petits", "petites". */

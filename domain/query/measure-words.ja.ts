@@ -1,4 +1,4 @@
-// Japanese of ./measure-words.ts (sha256 f3fedec205fb)
+// Japanese of ./measure-words.ts (sha256 ba68b7a987e9)
 import { pageCurrency } from '@/domain/currency';
 
 // Patterns for text of `plainText`: a space between words, and no particles such as の, が, は and で.

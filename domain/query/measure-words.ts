@@ -67,10 +67,21 @@ export const boundSubjects = {
   diameter: /^(?:small|big|larg|narrow|wide)/,
 };
 
-/** Removes the separators of thousands from figures, and parts WR200 into its words. The decimal sign is a point. */
+/** Thousands of a price after a bound or a sign, "under 1.2k" or "$1k-2k"; 18k is gold. */
+const thousands = new RegExp(
+  String.raw`(?<=(?:${Object.values(bounds).join('|')}|[$€£]|\dk ?-) ?)(\d(?:\.\d{1,2})?)k(?![\p{L}\d])`,
+  'gu',
+);
+
+/**
+ * Writes figures as the patterns read them: without the separators of thousands, with a decimal point, thousands in full, and
+ * WR200 as its words.
+ */
 export const plainFigures = (text: string) =>
   text
     .replace(/(\d),(\d{3})(?!\d)/g, '$1$2')
+    .replace(/(?<![\d,.])(\d{1,2}),(\d)(?= ?(?:mm|cm)(?![\p{L}\d]))/gu, '$1.$2')
+    .replace(thousands, (_, figure: string) => String(Number(figure) * 1000))
     .replace(/(?<![\p{L}\d])wr ?(\d{2,3})(?: ?m)?(?![\p{L}\d]| ?(?:bars?|atm|ft|feet))/gu, 'wr $1 m');
 
 /** Writes the decimal sign of figures as shoppers do. */

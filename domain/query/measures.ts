@@ -39,6 +39,12 @@ const measure = new RegExp(
   'gu',
 );
 
+/** A case diameter by the lug to lug or the thickness: "38 x 46 mm", "under 42 x 12 mm". */
+const sides = new RegExp(
+  String.raw`(?<![\p{L}\d.])(?:(${anyOf(bounds)}) ?)?(\d{2}(?:\.\d)?)(?: ?mm)? ?[x×] ?(\d{1,2}(?:\.\d)?) ?mm(?![a-z\d])`,
+  'gu',
+);
+
 /** In "200+ m". */
 const plusBeforeUnit = new RegExp(String.raw`(\d) ?\+ ?(${anyOf(units)})(?![\p{L}\d])`, 'gu');
 
@@ -49,9 +55,19 @@ const plusBeforeUnit = new RegExp(String.raw`(\d) ?\+ ?(${anyOf(units)})(?![\p{L
 export function parseMeasures(text: string): { measures: ParsedRange[]; wrist?: ParsedWrist; rest: string } {
   const found: FoundMeasure[] = [];
   let wrist: ParsedWrist | undefined;
+  const sized: ParsedRange[] = [];
   const plain = plainFigures(text)
     .replace(/(?<=[\p{L}\d])-(?=\p{L})/gu, ' ')
-    .replace(plusBeforeUnit, '$1 $2+');
+    .replace(plusBeforeUnit, '$1 $2+')
+    .replace(sides, (_, bound: string | undefined, across: string, other: string) => {
+      const second = Number(other) < maxLengths.thickness ? 'thickness' : 'lug';
+      for (const [rangeFilter, figure] of [
+        ['diameter', across],
+        [second, other],
+      ] as const)
+        sized.push({ rangeFilter, range: rangeOf(rangeFilter, Number(figure), keyOf(bounds, bound)) });
+      return ' ; ';
+    });
   const rest = plain.replace(measure, (match: string, ...args: (string | number | Groups | undefined)[]) => {
     const [offset, , groups] = args.slice(-3);
     if (typeof groups !== 'object' || typeof offset !== 'number') return match;
@@ -70,7 +86,7 @@ export function parseMeasures(text: string): { measures: ParsedRange[]; wrist?: 
     const other = [found[at + 1], found[at - 1]].find((one) => one && isOtherEnd(each, one, plain));
     return parseMeasure(other ? withMeasureOf(each.groups, other.groups) : each.groups) ?? [];
   });
-  return { measures, wrist, rest };
+  return { measures: [...sized, ...measures], wrist, rest };
 }
 
 type Groups = Record<string, string | undefined>;
