@@ -62,6 +62,8 @@ export type RecordedEvent = { readonly at: number; readonly tab?: string } & (
       /** The stored cart and wishlist with which the page opens. */
       readonly lines: readonly StoredLine[];
       readonly saved: readonly StoredLine[];
+      /** The stored choice of a currency; empty if there is none. */
+      readonly currency: string;
     }
   /** `by` is the number of entries in the tab's history, negative for Back. */
   | { readonly kind: 'travel'; readonly path: string; readonly by: number }

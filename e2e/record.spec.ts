@@ -148,6 +148,7 @@ test(
       await step(page, () => checkout.pay(cards.success), '/thanks');
     });
     await desk.reset();
+    await page.evaluate(() => localStorage.setItem('currency', 'eur'));
     const saved = await record(page, 'a watch that was searched for is saved', async () => {
       await open(page, '/');
       const box = await header.openSearch();
@@ -175,6 +176,8 @@ test(
     // The recorder notes the reduced total before the card's number, or between the number and the payment.
     expect(paid).toMatch(/^ +await checkout\.(?:pay|cardNumber\.fill)\(cards\.success\);$/m);
     expect(saved).toContain(`await header.${isMobile ? 'searchDialogBox' : 'searchBox'}.fill('late comet');`);
+    expect(saved).toContain("await storeTexts(page, { currency: 'eur' });");
+    expect(saved).toMatch(/toShowPrice\(\{ eur: \d+_00 \}\)/);
     expect(saved).toContain('await expect(page).toHaveOnWishlist(');
     expect(saved).toContain('await page.goBack();');
     expect(saved).toContain("await otherCart.remove('Xeric Late Comet').click();");

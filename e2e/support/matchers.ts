@@ -1,6 +1,8 @@
 import type { ExpectMatcherState, Locator, Page } from '@playwright/test';
 import { pictureAt } from '@/data/pictures';
+import type { Currency } from '@/domain/currency';
 import { formatMoney } from '@/domain/money';
+import { keysOf } from '@/domain/records';
 import { toAnnounce } from './announcements';
 import { screenMatchers } from './screen-matchers';
 import { messageMatchers } from './message-matchers';
@@ -38,11 +40,22 @@ export const matchers = {
   toAnnounce,
 
   /**
-   * Asserts that an element shows exactly this amount in USD cents, and no other text (docs/product.md 15.1).
+   * Asserts that an element shows exactly this amount, and no other text (docs/product.md 15.1).
+   * @param amount in USD cents, or in the minor unit of another currency: `{ jpy: 76_000 }`
    * @param inWords sentence around the price, such as `paymentCopy.pay`
    */
-  async toShowPrice(this: ExpectMatcherState, shown: Locator, cents: number, inWords = (price: string) => price) {
-    const expected = inWords(formatMoney(cents, 'usd'));
+  async toShowPrice(
+    this: ExpectMatcherState,
+    shown: Locator,
+    amount: number | Partial<Readonly<Record<Currency, number>>>,
+    inWords = (price: string) => price,
+  ) {
+    const amounts = typeof amount === 'number' ? { usd: amount } : amount;
+    const expected = inWords(
+      keysOf(amounts)
+        .map((currency) => formatMoney(amounts[currency] ?? 0, currency))
+        .join(),
+    );
     const read = () => readVisible(shown, (element) => JSON.stringify(element.textContent?.trim()));
     const isExpected = (text: string) => text === JSON.stringify(expected);
     const saw = await pollUntil(read, (text) => isExpected(text) !== this.isNot, this.timeout);

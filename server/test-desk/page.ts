@@ -152,7 +152,7 @@ ${field('Seconds', '<input type="number" name="seconds" min="1" max="600" value=
 
 function recordForms(recording: Recording | undefined): string {
   if (recording)
-    return `<p>Recording “${escapeHtml(recording.title)}”: ${recording.events.length} events. Use the shop in another tab. Alt and a click expect the text under the pointer.</p>
+    return `<p>Recording “${escapeHtml(recording.title)}”: ${recording.events.length} events. Use the shop in a tab that you open or reload now: a page that was open before records nothing. Alt and a click expect the text under the pointer.</p>
 ${form('stop', '<button>Stop</button>')}`;
   return form(
     'record',

@@ -154,7 +154,7 @@ function recordSteps(): void {
     }
   };
 
-  const AMOUNT = /^\$[\d,]+\.\d\d$/;
+  const AMOUNT = /(?:[$€£][\d,]+\.\d\d|¥[\d,]+)$/;
   const see = (): Seen => {
     const visible = (selector: string) =>
       [...document.querySelectorAll(selector)].filter((element) => !isHidden(element));
@@ -170,8 +170,8 @@ function recordSteps(): void {
         .map(textIn)
         .filter((text) => text !== ''),
       amounts: [
-        ...visible('dd').filter((element) => AMOUNT.test(textIn(element))),
-        ...visible('button').filter((element) => / \$[\d,]+\.\d\d$/.test(textIn(element))),
+        ...visible('dd').filter((element) => textIn(element).search(AMOUNT) === 0),
+        ...visible('button').filter((element) => textIn(element).search(AMOUNT) > 0),
       ].map(describe),
       statuses: visible('[role=status]')
         .filter((element) => textIn(element) !== '')
@@ -306,6 +306,7 @@ function recordSteps(): void {
       width: Math.min(innerWidth, screen.width),
       lines: storedIn('token1'),
       saved: storedIn('wishlist'),
+      currency: localStorage.getItem('currency') ?? '',
     });
     keepPlace();
   }

@@ -47,13 +47,23 @@ export function currentRecording(): Recording | undefined {
   return recording && { ...recording, before, events: recording.events.toSorted((one, other) => one.at - other.at) };
 }
 
-/** Ends the recording and returns its Playwright spec; undefined if nothing was recorded. */
+/**
+ * Ends the recording and returns its Playwright spec; undefined if nothing was recorded. Without a spec the recording goes
+ * on, so that nothing is lost.
+ *
+ * @throws {Error} with the reason if no spec can be written
+ */
 export async function stopRecording(): Promise<string | undefined> {
-  const recording = currentRecording();
-  delete notes.recording;
-  delete testDesk.recording;
-  changePages();
-  return recording && writeSpec(recording);
+  const { recording } = notes;
+  const recorded = currentRecording();
+  const spec = recorded && (await writeSpec(recorded));
+  // Another one may have begun while the spec was written.
+  if (notes.recording === recording) {
+    delete notes.recording;
+    delete testDesk.recording;
+    changePages();
+  }
+  return spec;
 }
 
 /** Runs the writer of specs (`tools/record`), which knows the page objects of the tests. */

@@ -2,7 +2,9 @@
 import { readShopWatches } from '@/data/catalogue/shop-catalogue';
 import { facetLabels, filteringCopy } from '@/components/filtering/copy';
 import { cartTitle, wishlistTitle } from '@/components/shell/copy';
+import { currencies } from '@/domain/currency';
 import { facetNames } from '@/domain/filtering/facets';
+import { formatMoney } from '@/domain/money';
 import type { RecordedElement, RecordedEvent, Recording, Seen } from '@/domain/test-desk';
 import { address, cards } from '@/e2e/page-objects/checkout';
 import { type FindCopy, literal } from './copy';
@@ -117,14 +119,15 @@ class Writer {
     this.add(isFirst ? `await page.goto(${url});` : `const ${name} = await tabs.open(${url});`);
   }
 
-  /** Puts the lists that the person's browser had into storage, unless a seeded state does. */
-  private store({ lines, saved }: Pick<Seen, 'lines' | 'saved'>): void {
+  /** Puts the lists and the currency that the person's browser had into storage; a seeded state has its own cart. */
+  private store({ lines, saved, currency }: Pick<Seen, 'lines' | 'saved'> & { currency: string }): void {
     const isSeeded = this.statements.some(({ code }) => code.includes('storeWatches('));
     for (const [key, list] of [
       ['token1', isSeeded ? [] : lines],
       ['wishlist', saved],
     ] as const)
       if (list.length > 0) this.add(`await storeWatches(page, '${key}', [${list.map(watchCode).join(', ')}]);`);
+    if (currency) this.add(`await storeTexts(page, { currency: ${literal(currency)} });`);
   }
 
   private step(event: Exclude<RecordedEvent, { kind: 'desk' | 'seen' }>): void {
@@ -275,18 +278,18 @@ class Writer {
   }
 
   private expectAmount(element: RecordedElement): void {
-    const cents = centsIn(element.name);
-    const found = cents === undefined ? undefined : this.find(element);
+    const amount = amountIn(element.name);
+    const found = amount === undefined ? undefined : this.find(element);
     if (!found) return;
-    if (element.role !== 'button') return this.add(`await expect(${found}).toShowPrice(${cents});`);
-    if (found.endsWith('.payButton')) this.add(`await expect(${found}).toShowPrice(${cents}, paymentCopy.pay);`);
+    if (element.role !== 'button') return this.add(`await expect(${found}).toShowPrice(${amount});`);
+    if (found.endsWith('.payButton')) this.add(`await expect(${found}).toShowPrice(${amount}, paymentCopy.pay);`);
   }
 
   private expectText(element: RecordedElement, text: string): void {
     const shown = this.text(text);
     const on = element.role ? this.locate(element) : `${this.tab.page}.getByText(${shown}, { exact: true })`;
-    const cents = /^\$[\d,]+\.\d\d$/.test(text) ? centsIn(text) : undefined;
-    if (cents !== undefined) this.add(`await expect(${on}).toShowPrice(${cents});`);
+    const amount = /^[$€£¥][\d,.]+$/.test(text) ? amountIn(text) : undefined;
+    if (amount !== undefined) this.add(`await expect(${on}).toShowPrice(${amount});`);
     else if (element.role === 'heading' || element.role === '') this.add(`await expect(${on}).toBeVisible();`);
     else this.add(`await expect(${on}).toShowMessage(${shown});`);
   }
@@ -340,11 +343,13 @@ function patternOf(path: string): string {
   return isFixed ? literal(path) : `/${pathOnly(path).replaceAll('/', '\\/')}\\?/`;
 }
 
-/** Cents of the amount at the end of a text, as the tests write them: `1_234_00`. */
-function centsIn(text: string): string | undefined {
-  const [, dollars, cents] = /\$([\d,]+)\.(\d\d)$/.exec(text) ?? [];
-  if (dollars === undefined || cents === undefined) return undefined;
-  return dollars === '0' ? String(Number(cents)) : `${dollars.replaceAll(',', '_')}_${cents}`;
+/** Amount at the end of a text, as the tests write it: `1_234_00` in US cents, `{ jpy: 76_000 }`. */
+function amountIn(text: string): string | undefined {
+  const [, sign, units, hundredths = ''] = /([$€£])([\d,]+)\.(\d\d)$/.exec(text) ?? /(¥)([\d,]+)$/.exec(text) ?? [];
+  const currency = currencies.find((each) => sign && formatMoney(0, each).startsWith(sign));
+  if (!currency || units === undefined) return undefined;
+  const figures = [...units.split(','), ...(hundredths ? [hundredths] : [])].join('_').replace(/^0_0?(?=\d)/, '');
+  return currency === 'usd' ? figures : `{ ${currency}: ${figures} }`;
 }
 
 function watchCode({ catalogue, id, quantity }: Seen['lines'][number]): string {

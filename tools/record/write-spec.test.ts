@@ -43,7 +43,7 @@ const seen = (path: string, change: Partial<Seen> = {}) => ({
 });
 
 type Open = Extract<RecordedEvent, { kind: 'open' | 'reload' }>;
-type Given = Partial<Pick<Open, 'isLed' | 'lines' | 'saved'>>;
+type Given = Partial<Pick<Open, 'isLed' | 'lines' | 'saved' | 'currency'>>;
 type Step = RecordedEvent extends infer Each
   ? Each extends { at: number }
     ? Omit<Each, 'at' | 'width' | keyof Given> & Given
@@ -57,6 +57,7 @@ const recordingOf = (steps: readonly Step[], before: readonly Step[] = []): Reco
       width: 1280,
       lines: [],
       saved: [],
+      currency: '',
       tab: 'one',
       ...event,
       at: index,
@@ -134,6 +135,26 @@ test('a state and a clock of the test desk are repeated, and its order is opened
     'await page.goto(state.path);',
     'await expect(checkout.orderNumber).toBeVisible();',
   ]);
+});
+
+test.each([
+  ['eur', '€1,300.00', '{ eur: 1_300_00 }'],
+  ['jpy', '¥76,000', '{ jpy: 76_000 }'],
+  ['gbp', '£0.05', '{ gbp: 5 }'],
+  ['usd', '$0.50', '50'],
+])('a recording in %s has the amount %s of that currency', async (currency, shown, amount) => {
+  const recording = recordingOf([
+    { kind: 'open', path: '/bascket/mybascket', currency },
+    seen('/bascket/mybascket', { amounts: [{ ...subtotal, name: shown }] }),
+    { kind: 'expect', on: { ...subtotal, name: shown }, text: shown },
+  ]);
+  const codes = statementsOf(recording).map(({ code }) => code);
+  expect(codes).toEqual([
+    `await storeTexts(page, { currency: '${currency}' });`,
+    "await page.goto('/bascket/mybascket');",
+    `await expect(cart.subtotal).toShowPrice(${amount});`,
+  ]);
+  expect(await writeSpec(recording)).toContain("import { storeTexts } from './support/storage';");
 });
 
 test('the cart of a state is put into storage', () => {

@@ -30,6 +30,7 @@ const imports: readonly (readonly [word: RegExp, name: string, from: string])[] 
   [/^/, 'expect, test', './support/fixtures'],
   [/\bwatchAt\(/, 'watchAt', './support/shop'],
   [/\bwatchNamed\(/, 'watchNamed', './support/shop'],
+  [/\bstoreTexts\(/, 'storeTexts', './support/storage'],
   [/\bstoreWatches\(/, 'storeWatches', './support/storage'],
 ];
 
