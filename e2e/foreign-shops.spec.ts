@@ -45,6 +45,42 @@ test(
   },
 );
 
+/** A late dialog that covers every page until its button is pressed. */
+const askingWith = (buttons: string) => `<script>
+addEventListener('load', () => setTimeout(() => {
+  if (localStorage.answer) return;
+  document.body.insertAdjacentHTML('beforeend', '<div role="dialog" aria-label="Cookies" style="position:fixed;inset:0;background:#fff">${buttons}</div>');
+  for (const button of document.querySelectorAll('[role=dialog] button'))
+    button.onclick = () => { localStorage.answer = button.textContent; button.parentElement.remove() };
+}, 200))</script>`;
+
+for (const [buttons, answer] of [
+  ['<button>Accept all</button> <button>Reject all</button>', 'Reject all'],
+  ['<button>Got it!</button>', 'Got it!'],
+] as const)
+  test(
+    `a cart is filled behind a dialog about cookies, which is answered with ${answer}`,
+    { tag: ['@long', desktopOnly] },
+    async ({ context, request }) => {
+      const shop = foreignShop({
+        '*': (sent) =>
+          typeof sent.body === 'string' && sent.body.includes('</main>')
+            ? { ...sent, body: sent.body.replace('</main>', `</main>${askingWith(buttons)}`) }
+            : sent,
+      });
+      const { origin, close } = await serveShop(shop);
+      const reader = new Reader(request, origin);
+      const visit = await Visit.begin(context, reader, await readShop(reader, 12));
+      const page = await visit.open('/lamps/brass');
+      await page.getByRole('button', { name: 'Add to basket', exact: true }).click();
+      expect(await page.evaluate(() => [localStorage.getItem('answer'), localStorage.getItem('basket')])).toEqual([
+        answer,
+        '["Brass Reading Lamp"]',
+      ]);
+      close();
+    },
+  );
+
 test(
   'a shop without a feed and a search passes their live checks as not offered',
   { tag: ['@long', desktopOnly] },

@@ -1,4 +1,5 @@
 import type { BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core';
+import { answerCookies, answerLateCookies } from './cookie-dialog';
 import { cartNames, type LiveShop, type Reader } from './shop';
 
 /** A request that writes data. */
@@ -21,11 +22,12 @@ const unreachable = /net::ERR_(?:NAME_NOT_RESOLVED|INTERNET_DISCONNECTED)/;
 export const untilLoaded = (page: Page): Promise<void> =>
   page.waitForLoadState('load', { timeout: LOAD_MS }).catch(() => {});
 
-/** Opens or reloads a page and waits until it has loaded. */
+/** Opens or reloads a page, waits until it has loaded and answers a dialog about cookies. */
 export async function load(page: Page, address?: string): Promise<void> {
   const options = { waitUntil: 'domcontentloaded' } as const;
   await (address === undefined ? page.reload(options) : page.goto(address, options));
   await untilLoaded(page);
+  await answerCookies(page);
 }
 
 type BeginOptions = { fillsCart?: boolean; contextOptions?: BrowserContextOptions };
@@ -97,6 +99,7 @@ export class Visit {
   async open(path: string, width = 1280): Promise<Page> {
     const page = await this.context.newPage();
     await page.setViewportSize({ width, height: 800 });
+    await answerLateCookies(page);
     await load(page, this.shop.origin + path);
     return page;
   }
