@@ -57,7 +57,7 @@ export async function stopRecording(): Promise<string | undefined> {
   const { recording } = notes;
   const recorded = currentRecording();
   const spec = recorded && (await writeSpec(recorded));
-  // Another one may have begun while the spec was written.
+  // During the writing another one may have begun.
   if (notes.recording === recording) {
     delete notes.recording;
     delete testDesk.recording;
