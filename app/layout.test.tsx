@@ -33,6 +33,11 @@ it.each([
   },
 );
 
+it('the main part can take the focus from a script, which the skip link and the cards give it', async () => {
+  const [page = ''] = await pages();
+  expect(page).toMatch(/<main id="main" tabindex="-1"/);
+});
+
 it.each([
   [{ OPEN_TO_NETWORK: '1' }, '1'],
   [{ OPEN_TO_NETWORK: '0' }, ''],

@@ -16,6 +16,15 @@ it.each([
   expect(shippingNotes(subtotal)).toEqual([first, second]);
 });
 
+// Verifies docs/product.md 44.3 (cart).
+it.each([
+  ['eur', 85_00, 'Add more than €5.00', 'Add more than €144.00'],
+  ['gbp', 79_01, 'Free USPS', 'Add more than £119.99'],
+  ['jpy', 15_000, 'Add anything more', 'Add more than ¥23,000'],
+] as const)('shippingNotes in %s has the limits of that currency', (currency, subtotal, first, second) => {
+  expect(shippingNotes(subtotal, currency)).toEqual([expect.stringContaining(first), expect.stringContaining(second)]);
+});
+
 it('shippingNotes returns free shipping one cent above the missing amount', () => {
   const missing = (text: string) => Math.round(Number(/\$([\d.]+)/.exec(text)?.[1] ?? 0) * 100);
   fc.assert(

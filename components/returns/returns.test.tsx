@@ -179,6 +179,16 @@ it.each([
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
 });
 
+it('an order’s page shows a return when nothing more can be asked for', () => {
+  render(<OrderReturnsSection token="a-token" returns={returns({ requests: [view] })} />);
+  expect(
+    within(screen.getByRole('list', { name: orderReturnsCopy.list })).getByText('2 × Xeric Late Comet'),
+  ).toBeVisible();
+  expect(screen.getAllByRole('link')).toEqual([
+    screen.getByRole('link', { name: orderReturnsCopy.details(view.number) }),
+  ]);
+});
+
 it('an order’s page shows nothing when nothing was or can be asked for', () => {
   const { container } = render(<OrderReturnsSection token="a-token" returns={returns({})} />);
   expect(container).toBeEmptyDOMElement();

@@ -22,7 +22,7 @@ import { savedAddress } from '@/server/testing/member';
 import { valueOf } from '@/server/testing/results';
 import { returnsAt } from '@/server/testing/returns';
 import { copyRow } from '@/server/testing/many-rows';
-import { addShopEntry, findPassportOfUnit } from '@/server/passports/passports';
+import { actOnPassport, addShopEntry, findPassportOfUnit } from '@/server/passports/passports';
 import { savePriceList } from '@/server/desk/prices/prices';
 import { draftDeclaration } from '@/server/returns/declarations';
 import { type OrderNumber } from '@/domain/order-number';
@@ -309,6 +309,27 @@ onEachEngine((where) => {
       .executeTakeFirstOrThrow();
     for (const body of [mail, html]) expect(body).toContain(`/thanks?order=${restored?.token}`);
   });
+
+  itOnce(
+    'backUp without BACKUP_KEY writes no token of a passport, and the links in mails lead to the restored one',
+    async () => {
+      delete process.env.BACKUP_KEY;
+      const { db } = where();
+      const { order } = await paidOrder(db);
+      const sold = await findPassportOfUnit(db, order.number, 0, 1);
+      valueOf(await actOnPassport(db, sold?.token ?? '', { kind: 'handed-over', email: 'grace@example.com' }, now));
+      const handed = await findPassportOfUnit(db, order.number, 0, 1);
+      await backUp(db, file('one'), now);
+      expect(linesOf(file('one')).join('\n')).not.toContain(handed?.token);
+      await restore(db, file('one'), 'newer', now);
+      const restored = await findPassportOfUnit(db, order.number, 0, 1);
+      expect(restored?.token).not.toBe(handed?.token);
+      const mails = await db.selectFrom('outbox').selectAll().where('id', 'like', 'taken-over:%').execute();
+      for (const { text_body: text, html_body: html } of mails)
+        for (const body of [text, html]) expect(body).toContain(`/passport/${restored?.token}`);
+      expect(mails).toHaveLength(1);
+    },
+  );
 
   it('restore replaces the tokens of an unencrypted backup of an older version', async () => {
     const { db } = where();

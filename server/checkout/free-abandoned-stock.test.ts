@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { readShopWatches } from '@/data/catalogue/shop-catalogue';
 import { type OrderNumber } from '@/domain/order-number';
+import { accept } from '@/domain/result';
 import { markPaymentSubmitted } from '@/server/orders/change';
 import { findOrderByNumber, listOrders } from '@/server/orders/read';
 import { expireOrders } from '@/server/payments/expire';
@@ -16,7 +17,7 @@ import { rejected } from '@/server/testing/results';
 import { askOrder, body, contextAt, post } from '@/server/testing/requests';
 import { type FakeStripe } from '@/server/testing/stripe-server';
 import { withFakeStripe, settingsOf } from '@/server/testing/stripe-shop';
-import { findAbandonedStock } from './free-abandoned-stock';
+import { endAbandonedOrder, findAbandonedStock } from './free-abandoned-stock';
 
 const TEN_MINUTES = 10 * 60_000;
 const HALF_AN_HOUR = 30 * 60_000;
@@ -121,6 +122,13 @@ onEachEngine((where) => {
     });
     expect(await stateOf(number)).toBe('pending');
     expect(fake.sessionOf(session ?? '').status).toBe('open');
+  });
+
+  itOnce('an order whose payment can no longer be ended, because it was just paid, stays', async () => {
+    const { number, payment_session: session } = await holder();
+    fake.complete(session ?? '');
+    expect(await endAbandonedOrder(where().db, stripe(), { number, session }, now)).toEqual(accept(false));
+    expect(await stateOf(number)).toBe('pending');
   });
 
   itOnce.each(['requires_action', 'processing'] as const)(

@@ -1,10 +1,23 @@
 // Verifies docs/product.md 18.6.
+import { accept } from '@/domain/result';
 import { post } from '@/server/testing/requests';
-import { callerAddress } from './read-request';
+import { callerAddress, readText } from './read-request';
 
 /** Creates a request with this socket address. */
 const from = (address: string, headers: Record<string, string> = {}) =>
   post({}, { 'x-odd-hours-caller': address, ...headers });
+
+it.each(['é', '山', '👋'])('readText keeps %s in one piece when its bytes arrive in two packets', async (letter) => {
+  const [first, ...rest] = Buffer.from(letter);
+  const body = new ReadableStream({
+    start(stream) {
+      for (const bytes of [[first ?? 0], rest]) stream.enqueue(Uint8Array.from(bytes));
+      stream.close();
+    },
+  });
+  const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half' };
+  expect(await readText(new Request('http://localhost:3000', init))).toEqual(accept(letter));
+});
 
 // Verifies docs/product.md 18.6 (no proxy).
 it.each(['10.0.0.1', '10.0.0.1, 203.0.113.9', '::1', 'unknown', ''])(

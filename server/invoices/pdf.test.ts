@@ -196,6 +196,20 @@ describe('drawInvoice', () => {
     },
   );
 
+  it.each([
+    ['DE', 'US', 595, 842],
+    ['US', 'DE', 612, 792],
+  ])('a buyer in %s gets the paper of that country from a seller in %s', async (buyer, seller, width, height) => {
+    const facts = {
+      ...invoiceFacts,
+      buyer: { ...invoiceFacts.buyer, country: buyer },
+      seller: { ...invoiceFacts.seller, country: seller },
+    };
+    const [, ...size] =
+      /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec((await drawInvoice(facts)).pdf.toString('latin1')) ?? [];
+    expect(size.map((each) => Math.round(Number(each)))).toEqual([width, height]);
+  });
+
   it.each(Object.entries(names))('draws the %s name %s without a missing character', async (_, name) => {
     expect((await drawInvoice(withBuyer(name))).missingGlyphs).toBe('');
   });

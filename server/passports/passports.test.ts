@@ -145,6 +145,19 @@ onEachEngine((where) => {
     expect(await kinds()).toEqual(['service-asked', 'battery', 'note', 'note', 'note']);
   });
 
+  itOnce('each hand-over of a watch mails its new owner a link that opens the passport', async () => {
+    const { db } = where();
+    const { first } = await bought();
+    let { token } = first;
+    for (const email of [next, 'lin@example.com']) {
+      valueOf(await act(token, { kind: 'handed-over', email }));
+      const mail = (await mailsOf('taken-over:')).find(({ recipient }) => recipient === email);
+      token = /\/passport\/([\w-]{32})/.exec(mail?.text_body ?? '')?.[1] ?? '';
+      expect((await findPassport(db, token))?.holder_email).toBe(email);
+    }
+    expect((await mailsOf('handed-over:')).map(({ recipient }) => recipient)).toEqual(['ada@example.com', next]);
+  });
+
   it('one of two parallel hand-overs succeeds', async () => {
     const { first } = await bought();
     const both = await Promise.all(

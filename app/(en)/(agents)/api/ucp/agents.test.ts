@@ -320,7 +320,8 @@ onSqlite((where) => {
         method: 'tools/call',
         params: { name, arguments: { meta, ...more } },
       });
-      return (await bodyOf(answer)).result.structuredContent;
+      const { result, error } = await bodyOf(answer);
+      return result ? result.structuredContent : error;
     };
     expect(await overMcp('get_checkout', { id: made.id })).toEqual(made);
     const [, changed] = await sessions('PUT', `/${made.id}`, session.PUT, {
@@ -343,6 +344,16 @@ onSqlite((where) => {
     const prepared = await overMcp('create_checkout', { checkout: payload }, once);
     expect(await overMcp('create_checkout', { checkout: payload }, once)).toEqual(prepared);
     expect(await where().db.selectFrom('agent_sessions').select('id').execute()).toHaveLength(2);
+    const [, second] = await sessions('POST', '', create, payload, randomUUID());
+    const change = randomUUID();
+    const line = { line_items: [{ item: { id: 'xerix-2' }, quantity: 1 }] };
+    expect(await overMcp('update_checkout', { id: prepared.id, checkout: line }, change)).toMatchObject({
+      id: prepared.id,
+    });
+    // The same key and the same lines for another checkout are another request.
+    expect(await overMcp('update_checkout', { id: second.id, checkout: line }, change)).toMatchObject({
+      data: { code: 'idempotency_conflict' },
+    });
     expect(logged().length).toBeGreaterThan(0);
     expect(logged().join('\n')).not.toMatch(new RegExp(`Zebedee|Quill|example\\.com|${made.id}|${prepared.id}`));
   });
