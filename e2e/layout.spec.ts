@@ -104,3 +104,28 @@ test('the carousel has no animation under reduced motion', async ({ page }) => {
   const slide = carousel.getByRole('group', { name: carouselCopy.position(2, 3), exact: true });
   expect(await slide.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
 });
+
+// A slow or busy browser paints a page half parsed: here it has the HTML up to a marker.
+for (const [path, marker, waiting] of [
+  ['/all/xerix/1', '<p class="product-price">', '.first-paragraph'],
+  ['/all/xerix/1', 'id="add-to-cart"', '.first-paragraph, .product-price'],
+  ['/all/xerix/1', 'aria-label="Picture 2', '.thumbnails button'],
+] as const)
+  // Verifies docs/product.md 20.4.
+  test(
+    `${waiting} of a product page waits for the part that would move it, parsed up to ${marker}`,
+    { tag: ['@long', '@phone'] },
+    async ({ page }) => {
+      await page.route(path, async (route) => {
+        const response = await route.fetch();
+        const html = await response.text();
+        expect(html).toContain(marker);
+        await route.fulfill({ response, body: html.slice(0, html.indexOf(marker)) });
+      });
+      await page.goto(path);
+      for (const part of await page.locator(waiting).all()) await expect(part).toBeHidden();
+      await page.unroute(path);
+      await page.reload();
+      for (const part of await page.locator(waiting).all()) await expect(part).toBeVisible();
+    },
+  );
