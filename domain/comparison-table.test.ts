@@ -1,5 +1,5 @@
 // Verifies docs/product.md 23.3.
-import { compareLines } from './comparison-table';
+import { compareLines, priceMarks } from './comparison-table';
 import { watchOf } from './testing/watches';
 import type { Watch } from './watch';
 import type { Specification } from './specification';
@@ -114,4 +114,28 @@ it('compareLines on a weekend compares the weekend prices', () => {
     values: ['$100.00, $80.00 on weekends', '$90.00'],
     best: [undefined, 'price'],
   });
+});
+
+const inEuros = (priceCents: number, euros?: number): Watch => ({
+  ...made({ priceCents }),
+  ...(euros !== undefined && { otherPrices: { eur: { priceCents: euros }, gbp: { priceCents }, jpy: { priceCents } } }),
+});
+
+// Verifies docs/product.md 44.16.
+it('priceMarks marks the lowest price of each currency, and groups currencies with equal marks', () => {
+  const [first, second] = [inEuros(169_00, 159_00), inEuros(179_00, 159_00)];
+  expect(priceMarks([first, second], false)).toEqual([
+    { differs: true, best: ['price', undefined], currencies: ['usd', 'gbp', 'jpy'] },
+    { differs: false, best: [undefined, undefined], currencies: ['eur'] },
+  ]);
+  expect(priceMarks([first, inEuros(99_00, 89_00)], false)).toMatchObject([
+    { best: [undefined, 'price'], currencies: ['usd', 'eur', 'gbp', 'jpy'] },
+  ]);
+});
+
+// Verifies docs/product.md 44.16.
+it('priceMarks compares US dollars in a currency in which a watch has no price', () => {
+  expect(priceMarks([inEuros(169_00, 159_00), inEuros(179_00)], false)).toEqual([
+    { differs: true, best: ['price', undefined], currencies: ['usd', 'eur', 'gbp', 'jpy'] },
+  ]);
 });

@@ -1,7 +1,8 @@
 import { joinLabels, numberPattern, parseNumber, priceLabel } from './comparison-words';
+import { currencies, type Currency } from './currency';
 import { splitSpecificationLine, specificationFields } from './stored-watch';
 import type { Watch } from './watch';
-import { pageCurrencyOf, priceOrDollars } from './watch-price';
+import { pageCurrencyOf, priceIn, priceOrDollars } from './watch-price';
 import { costOf, currentPriceCopy } from './weekend-price';
 
 /** Measurable superlatives, not matters of taste (docs/product.md 23.3). */
@@ -32,14 +33,36 @@ const bestOf: Partial<Record<Field, (watch: Watch) => readonly [Best, number | n
  * @param isWeekend true while weekend prices apply.
  */
 export function compareLines(watches: readonly Watch[], isWeekend: boolean): readonly ComparedLine[] {
-  const currency = pageCurrencyOf(watches);
+  const price = priceLine(watches, isWeekend, pageCurrencyOf(watches));
+  return [price, ...specificationFields.map((field) => specificationLine(watches, field))];
+}
+
+function priceLine(watches: readonly Watch[], isWeekend: boolean, currency: Currency): ComparedLine {
   const prices = watches.map((watch) => priceOrDollars(watch, currency));
-  const price = lineOf(
+  return lineOf(
     priceLabel,
     prices.map((each) => currentPriceCopy(each, isWeekend, currency)),
     markBest(prices.map((each) => ['price', -costOf(each, isWeekend)])),
   );
-  return [price, ...specificationFields.map((field) => specificationLine(watches, field))];
+}
+
+/** Marks of the price row, and the currencies in which they hold. */
+export type PriceMarks = Pick<ComparedLine, 'differs' | 'best'> & { readonly currencies: readonly Currency[] };
+
+/**
+ * Returns the marks of the price row in each currency: the lowest price in dollars need not be the lowest in euros
+ * (docs/product.md 44.16). Currencies with equal marks share an entry. A list is compared in US dollars if a watch has no price in
+ * the currency.
+ */
+export function priceMarks(watches: readonly Watch[], isWeekend: boolean): readonly PriceMarks[] {
+  const rows = new Map<string, PriceMarks>();
+  for (const currency of currencies) {
+    const isSold = watches.every((watch) => priceIn(watch, currency));
+    const { differs, best } = priceLine(watches, isWeekend, isSold ? currency : 'usd');
+    const marks = JSON.stringify([differs, best]);
+    rows.set(marks, { differs, best, currencies: [...(rows.get(marks)?.currencies ?? []), currency] });
+  }
+  return [...rows.values()];
 }
 
 function specificationLine(watches: readonly Watch[], field: Field): ComparedLine {

@@ -1,3 +1,4 @@
+import { bestCopy } from '@/components/compare/copy';
 import { priceInPageCurrency } from '@/components/filtering/copy';
 import { currencyChoiceCopy } from '@/domain/currency';
 import { cardOf } from './page-objects/by-copy';
@@ -80,5 +81,22 @@ test(
     await rangeFilters.open();
     await rangeFilters.expand('price');
     await expect(rangeFilters.filter('price')).toShowMessage(priceInPageCurrency);
+  },
+);
+
+// Verifies docs/product.md 44.16.
+test(
+  'the comparison states and marks the prices of the chosen currency',
+  { tag: [desktopOnly, '@long'] },
+  async ({ page }) => {
+    await storeTexts(page, { currency: 'jpy' });
+    await page.goto('/compare?w=xerix/1,gshock/1');
+    const row = page.getByRole('row', { name: /^Price/ });
+    await expect(row).toHaveText(/^Price, differs¥38,000¥15,000lowest price$/);
+    await page.goto('/compare?w=xerix/1,xerix/3');
+    await expect(row.getByText(bestCopy.price, { exact: true })).toBeVisible(); // ¥37,000
+    await choiceOf(page).selectOption('eur');
+    await expect(row).toHaveText(/^Price€229\.00.*€229\.00/);
+    await expect(row.getByText(bestCopy.price, { exact: true })).toBeHidden();
   },
 );

@@ -63,3 +63,12 @@ it('a search offers eight other watches, names how many more there are, and orde
   // A compared watch is not offered again.
   expect((await shownFor([first], 'timex', [first])).links).toEqual([]);
 });
+
+// Verifies docs/product.md 44.2.
+it('the link that adds a watch has its price as a description that follows the currency, not in its label', async () => {
+  render(await AddWatch({ watches: [], words: 'late comet' }));
+  const [link] = screen.getAllByRole('link');
+  expect(link).toHaveAccessibleName(compareCopy.addOf('Xeric Late Comet'));
+  expect(link).toHaveAccessibleDescription('$499.00');
+  expect(link?.querySelector('[data-prices]')?.getAttribute('data-prices')).toMatch(/^499,/);
+});

@@ -9,7 +9,7 @@ import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { newArrivals } from '@/data/ranges';
 import { pictureOf } from '@/data/watch-pictures';
 import { comparePath } from '@/domain/compare';
-import { pagePriceCopy, shownPrice } from '@/domain/watch-price';
+import { shownPrice } from '@/domain/watch-price';
 import type { Watch } from '@/domain/watch';
 
 /** Maximum number of search results with a link. */
@@ -48,7 +48,7 @@ export async function AddWatch({ watches, words }: { watches: readonly Watch[]; 
   const similar = first && watches.length === 1 && !words ? await catalogue.similarWatches(first, suggested) : [];
   const linkTo = (watch: Watch) => ({
     href: comparePath([...keys, watch.key]),
-    'aria-label': compareCopy.addOf(watch.fullName, pagePriceCopy(watch)),
+    'aria-label': compareCopy.addOf(watch.fullName),
   });
   return (
     <section aria-labelledby="add-watch">
@@ -77,10 +77,11 @@ export async function AddWatch({ watches, words }: { watches: readonly Watch[]; 
         <ul className={list}>
           {offered.slice(0, maxOffered).map((watch) => (
             <li key={watch.key} className={item}>
-              <Link {...linkTo(watch)} className="small-card">
+              <Link {...linkTo(watch)} aria-describedby={`add-${watch.key}`} className="small-card">
                 <Picture picture={pictureOf(watch, 0)} sizes={sizes} widest={480} className="aspect-4/5" />
                 <Name>{watch.fullName}</Name>
-                <span>
+                {/* Not in the label: the price is written in the shopper's currency (docs/product.md 44.2). */}
+                <span id={`add-${watch.key}`}>
                   <Price of={shownPrice(watch)} />
                 </span>
               </Link>

@@ -1,21 +1,24 @@
-import { shownPrice } from '@/domain/watch-price';
+import { costIn, shownPrice } from '@/domain/watch-price';
 import { CardButtons, GridStock } from '@/components/catalogue/card-buttons';
 import { Price } from '@/components/catalogue/price';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
-import { bestCopy, compareCopy, joined } from './copy';
+import { Line, PriceLine } from './comparison-line';
+import { compareCopy, joined } from './copy';
 import { trueSizeRatioOf } from '@/data/picture-scales';
 import { pictureAt } from '@/data/pictures';
 import { withShownTexts } from '@/data/watch-texts';
 import { comparePath } from '@/domain/compare';
-import { type ComparedLine, compareLines } from '@/domain/comparison-table';
+import { compareLines, priceMarks } from '@/domain/comparison-table';
 import type { Watch } from '@/domain/watch';
+import { onWeekends, weekendPriceNote } from '@/domain/weekend-price';
 
 /** Width of a column's largest picture in px: twice its maximum of 320 CSS px, for screens of two px per CSS px. */
 const widestPicture = 640;
 
 /** Photographs at one scale with prices and buttons, then all specification lines side by side. A wide table scrolls in its own region (docs/product.md 23.3). */
 export function ComparisonTable({ watches, isWeekend }: { watches: readonly Watch[]; isWeekend: boolean }) {
+  const [price, ...lines] = compareLines(watches.map(withShownTexts), isWeekend);
   return (
     <div>
       <h2 id="line-by-line" className="sr-only">
@@ -34,8 +37,17 @@ export function ComparisonTable({ watches, isWeekend }: { watches: readonly Watc
             </tr>
           </thead>
           <tbody>
-            {compareLines(watches.map(withShownTexts), isWeekend).map((line) => (
-              <Line key={line.label} line={line} watches={watches} />
+            {price && (
+              <PriceLine
+                label={price.label}
+                values={watches.map((watch) => (
+                  <ComparedPrice key={watch.key} watch={watch} watches={watches} isWeekend={isWeekend} />
+                ))}
+                marks={priceMarks(watches, isWeekend)}
+              />
+            )}
+            {lines.map((line) => (
+              <Line key={line.label} {...line} />
             ))}
           </tbody>
         </table>
@@ -80,22 +92,19 @@ function WatchHeader({ watch, watches }: { watch: Watch; watches: readonly Watch
   );
 }
 
-function Line({ line: { label, values, differs, best }, watches }: { line: ComparedLine; watches: readonly Watch[] }) {
-  return (
-    <tr data-differs={differs || undefined}>
-      <th scope="row">
-        {label}
-        {differs && <span className="sr-only">, {compareCopy.differs}</span>}
-      </th>
-      {watches.map(({ key }, index) => {
-        const leads = best[index];
-        return (
-          <td key={key}>
-            {values[index]}
-            {leads && <strong>{bestCopy[leads]}</strong>}
-          </td>
-        );
-      })}
-    </tr>
+type ComparedPriceProps = { watch: Watch; watches: readonly Watch[]; isWeekend: boolean };
+
+/** The price of the moment of the request. A head script writes it in the shopper's currency, if all watches are sold in that. */
+function ComparedPrice({ watch, watches, isWeekend }: ComparedPriceProps) {
+  const amount = (onWeekend: boolean) => <Price of={costIn(watches, onWeekend)([{ watch, quantity: 1 }])} />;
+  if (watch.weekendCents === undefined) return amount(false);
+  return isWeekend ? (
+    <>
+      {amount(true)}, {weekendPriceNote}
+    </>
+  ) : (
+    <>
+      {amount(false)}, {amount(true)} {onWeekends}
+    </>
   );
 }

@@ -1,4 +1,5 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
+import { currencyEvent } from '@/browser/currency';
 import { bestCopy, compareCopy, leftOutCopy } from './copy';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { findComparison } from '@/data/watches-by-key';
@@ -33,6 +34,26 @@ it('a comparison of one watch marks no difference and no best value', async () =
   expect(screen.queryByText(new RegExp(compareCopy.differs))).not.toBeInTheDocument();
   for (const words of Object.values(bestCopy)) expect(screen.queryByText(words)).not.toBeInTheDocument();
   expect(screen.getByText(compareCopy.markedLater)).toBeVisible();
+});
+
+// Verifies docs/product.md 44.16.
+it('the price row has a price in each currency and the marks of the chosen one, without moving the rows below', async () => {
+  render(<ComparisonTable watches={await find('timex/5', 'timex/6')} isWeekend={false} />);
+  const row = () => screen.getByRole('row', { name: /^Price/ });
+  const lowest = () => within(row()).getByText(bestCopy.price);
+  expect([...row().querySelectorAll('[data-prices]')].map((price) => price.getAttribute('data-prices'))).toEqual([
+    '169,159,134,26000',
+    '143.65,135.15,113.9,22100',
+    '179,159,144,27000',
+    '161.1,143.1,129.6,24300',
+  ]);
+  expect(within(row()).getAllByRole('cell')[0]).toHaveTextContent('$169.00, $143.65 on weekends');
+  expect(lowest()).not.toHaveAttribute('aria-hidden');
+  document.documentElement.dataset.currency = 'eur';
+  act(() => void window.dispatchEvent(new Event(currencyEvent)));
+  expect(lowest()).toHaveAttribute('aria-hidden', 'true');
+  expect(lowest()).toHaveClass('invisible');
+  delete document.documentElement.dataset.currency;
 });
 
 it('the drawing names each watch with its letter and gives each outline its own dash pattern', async () => {

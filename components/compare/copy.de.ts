@@ -1,4 +1,4 @@
-// German of ./copy.ts (sha256 870f9b17c9a9)
+// German of ./copy.ts (sha256 f1be82d8ae77)
 import type { Best } from '@/domain/comparison-table';
 import { decimal } from '@/domain/decimal';
 
@@ -29,7 +29,7 @@ export const compareCopy = {
   addPrompt: 'Uhr hinzufügen: Name, Hersteller, Farbe …',
   find: 'Suchen',
   found: 'Suchergebnisse',
-  addOf: (name: string, price: string) => `${name} hinzufügen, ${price}`,
+  addOf: (name: string) => `${name} hinzufügen`,
   foundNone: (words: string) => `Nichts gefunden zu „${words}“. Versuchen Sie es mit weniger Wörtern.`,
   foundMore: (more: number) =>
     `Und ${more === 1 ? 'eine weitere' : `${more} weitere`}. Ein Wort mehr grenzt die Ergebnisse ein.`,

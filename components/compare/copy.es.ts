@@ -1,4 +1,4 @@
-// Spanish of ./copy.ts (sha256 870f9b17c9a9)
+// Spanish of ./copy.ts (sha256 f1be82d8ae77)
 import type { Best } from '@/domain/comparison-table';
 import { decimal } from '@/domain/decimal';
 
@@ -29,7 +29,7 @@ export const compareCopy = {
   addPrompt: 'Añadir un reloj: nombre, fabricante, color…',
   find: 'Buscar',
   found: 'Resultados de la búsqueda',
-  addOf: (name: string, price: string) => `Añadir ${name}, ${price}`,
+  addOf: (name: string) => `Añadir ${name}`,
   foundNone: (words: string) => `No se ha encontrado nada para «${words}». Pruebe con menos palabras.`,
   foundMore: (more: number) => `Y ${more} más. Añada una palabra para reducir los resultados.`,
   full: 'Puede comparar hasta cuatro relojes. Quite uno para añadir otro.',

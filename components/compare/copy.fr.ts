@@ -1,4 +1,4 @@
-// French of ./copy.ts (sha256 870f9b17c9a9)
+// French of ./copy.ts (sha256 f1be82d8ae77)
 import { watchesCopy } from '@/components/catalogue/copy';
 import type { Best } from '@/domain/comparison-table';
 import { decimal } from '@/domain/decimal';
@@ -32,7 +32,7 @@ export const compareCopy = {
   addPrompt: 'Ajouter une montre\u00A0: nom, fabricant, couleur…',
   find: 'Chercher',
   found: 'Résultats de la recherche',
-  addOf: (name: string, price: string) => `Ajouter ${name}, ${price}`,
+  addOf: (name: string) => `Ajouter ${name}`,
   foundNone: (words: string) => `Aucun résultat pour «\u00A0${words}\u00A0». Essayez avec moins de mots.`,
   foundMore: (more: number) =>
     `Et ${more} ${more === 1 ? 'autre' : 'autres'}. Ajoutez un mot pour affiner les résultats.`,

@@ -1,4 +1,4 @@
-// Japanese of ./copy.ts (sha256 870f9b17c9a9)
+// Japanese of ./copy.ts (sha256 f1be82d8ae77)
 import type { Best } from '@/domain/comparison-table';
 
 export const compareCopy = {
@@ -27,7 +27,7 @@ export const compareCopy = {
   addPrompt: '時計を追加：名前、メーカー、色…',
   find: '検索',
   found: '検索結果',
-  addOf: (name: string, price: string) => `${name}を追加、${price}`,
+  addOf: (name: string) => `${name}を追加`,
   foundNone: (words: string) => `「${words}」に当てはまる時計はありません。言葉を減らしてお試しください。`,
   foundMore: (more: number) => `ほかに ${more} 件あります。言葉を足すと絞り込めます。`,
   full: '比較できるのは 4 点までです。1 点削除すると、別の時計を追加できます。',

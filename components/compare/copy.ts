@@ -27,7 +27,7 @@ export const compareCopy = {
   addPrompt: 'Add a watch: name, maker, color…',
   find: 'Find',
   found: 'Search results',
-  addOf: (name: string, price: string) => `Add ${name}, ${price}`,
+  addOf: (name: string) => `Add ${name}`,
   foundNone: (words: string) => `Nothing found for “${words}”. Try fewer words.`,
   foundMore: (more: number) => `And ${more} more. Add a word to narrow the results.`,
   full: 'You can compare up to four watches. Remove one to add another.',
