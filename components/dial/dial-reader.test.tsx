@@ -92,6 +92,21 @@ it('real time on a dial that shows no seconds reports none', async () => {
   expect(onRead).toHaveBeenLastCalledWith({ words: expect.any(String) as unknown, seconds: undefined });
 });
 
+// Verifies docs/product.md 32.1.
+it('a move of the slider loads a dial again that could not be loaded, as its message says', async () => {
+  const { rerender } = await open(0, Promise.reject(new Error('No network')));
+  expect(onRead.mock.calls).toEqual([[{ words: dialCopy.notLoaded }]]);
+  const fetched = jest.fn(async () => ({ ok: true, json: async () => dial }));
+  globalThis.fetch = fetched as unknown as typeof fetch;
+  rerender(reader(9));
+  fireEvent.input(slider);
+  await act(async () => {});
+  fireEvent.input(slider);
+  await act(async () => {});
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(onRead).toHaveBeenLastCalledWith({ words: expect.stringContaining('nine minutes') as unknown });
+});
+
 it('a dial that cannot be loaded is reported, unless the reader was closed before', async () => {
   await open(0, Promise.resolve({ ok: false, status: 404, json: async () => dial }));
   expect(onRead.mock.calls).toEqual([[{ words: dialCopy.notLoaded }]]);

@@ -25,7 +25,7 @@ type DialReaderProps = {
 
 /** Shows a dial over its picture at the slider's minute or in real time, and describes it in words (docs/product.md 32.1). */
 export function DialReader({ path, minute, place, input, onMinute, onRead }: DialReaderProps) {
-  const dial = useDial(path, () => onRead({ words: dialCopy.notLoaded }));
+  const dial = useDial(path, input, () => onRead({ words: dialCopy.notLoaded }));
   const [isLive, setLive] = useState(false);
   const parts = useMemo(() => (dial ? movingPartsOf(dial) : []), [dial]);
   const host = place();
@@ -65,18 +65,29 @@ const secondsShown = ({ photographed }: ReadableDial, minute: number) =>
 
 const countsSeconds = ({ name }: { name: string }) => /second/.test(name);
 
-/** Returns a dial after all its layers are decoded, so that they appear together; undefined until then. */
-function useDial(path: string, onMissing: () => void): ReadableDial | undefined {
+/** Returns a dial after all its layers are decoded, so that they appear together; undefined until then. A move of the slider retries. */
+function useDial(
+  path: string,
+  input: RefObject<HTMLInputElement | null>,
+  onMissing: () => void,
+): ReadableDial | undefined {
   const [dial, setDial] = useState<ReadableDial>();
+  const [attempt, setAttempt] = useState(1);
   const reportMissing = useEffectEvent(onMissing);
   useEffect(() => {
-    let isMounted = true;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const retry = () => setAttempt(attempt + 1);
     fetchDial(path).then(
-      (fetched) => isMounted && setDial(fetched),
-      () => isMounted && reportMissing(),
+      (fetched) => signal.aborted || setDial(fetched),
+      () => {
+        if (signal.aborted) return;
+        reportMissing();
+        input.current?.addEventListener('input', retry, { once: true, signal });
+      },
     );
-    return () => void (isMounted = false);
-  }, [path]);
+    return () => leaving.abort();
+  }, [path, attempt, input]);
   return dial;
 }
 
