@@ -19,8 +19,8 @@ export function useNow(isOn: boolean, ticksPerSecond: number, shown: Element | n
       setNow(momentOf(new Date()));
       timer = setTimeout(tick, interval - (Date.now() % interval) + 1);
     };
-    const observer = new IntersectionObserver(([entry]) => {
-      isOnScreen = entry?.isIntersecting ?? true;
+    const observer = new IntersectionObserver((entries) => {
+      isOnScreen = entries.at(-1)?.isIntersecting ?? true;
       tick();
     });
     observer.observe(shown);

@@ -22,7 +22,8 @@ export function mockIntersectionObserver(): void {
 }
 
 /**
- * Mocks IntersectionObserver: nothing is visible at first.
+ * Mocks IntersectionObserver: nothing is visible at first. Each report has an older entry before it: a busy page gets the entries
+ * of several frames in one call.
  *
  * @returns a function that reports to the newest observer whether its element is visible.
  */
@@ -35,7 +36,10 @@ export function controlIntersection(): (isIntersecting: boolean) => void {
     observe() {}
     disconnect() {}
   } as unknown as typeof IntersectionObserver;
-  return (isIntersecting) => report([{ isIntersecting } as IntersectionObserverEntry], {} as IntersectionObserver);
+  return (isIntersecting) => {
+    const entries = [!isIntersecting, isIntersecting].map((each) => ({ isIntersecting: each }));
+    report(entries as IntersectionObserverEntry[], {} as IntersectionObserver);
+  };
 }
 
 /** Sets the date and leaves the timers real. Call `jest.useRealTimers` at the end. */

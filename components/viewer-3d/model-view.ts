@@ -139,8 +139,8 @@ export class ModelView {
       this.controls.enableDamping = !this.reducedMotion.matches;
       this.requestFrame();
     });
-    const seen = new IntersectionObserver(([entry]) => {
-      this.isOnScreen = entry?.isIntersecting ?? true;
+    const seen = new IntersectionObserver((entries) => {
+      this.isOnScreen = entries.at(-1)?.isIntersecting ?? true;
       this.requestFrame();
     });
     seen.observe(canvas);

@@ -30,7 +30,9 @@ export function BuyBar({ watch, weekendCents, rendered, price }: BuyBarProps) {
   useEffect(() => {
     const first = document.getElementById(firstButtonId);
     if (!first) return;
-    const sight = new IntersectionObserver(([entry]) => setNeeded(!entry?.isIntersecting), { rootMargin: belowHeader });
+    const sight = new IntersectionObserver((seen) => setNeeded(!seen.at(-1)?.isIntersecting), {
+      rootMargin: belowHeader,
+    });
     sight.observe(first);
     return () => sight.disconnect();
   }, []);

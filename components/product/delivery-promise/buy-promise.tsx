@@ -24,8 +24,8 @@ export function BuyPromise({ children, ...promised }: BuyPromiseProps) {
     const load = () => void import('./country-promise').then(setCode, () => undefined);
     if (isSoldOut) return load();
     if (!place.current) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
+    const observer = new IntersectionObserver((seen) => {
+      if (!seen.at(-1)?.isIntersecting) return;
       observer.disconnect();
       load();
     });

@@ -16,7 +16,9 @@ export function DetailImages({ name, pictures }: DetailImagesProps) {
   const [near, setNear] = useState(false);
   useEffect(() => {
     if (!list.current) return;
-    const watcher = new IntersectionObserver(([seen]) => seen?.isIntersecting && setNear(true), { rootMargin: '50%' });
+    const watcher = new IntersectionObserver((seen) => seen.at(-1)?.isIntersecting && setNear(true), {
+      rootMargin: '50%',
+    });
     watcher.observe(list.current);
     return () => watcher.disconnect();
   }, []);

@@ -20,8 +20,8 @@ export function RecentlyViewed({ watch }: { watch?: WatchKey }) {
   useEffect(() => {
     if (!place.current) return;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
+      (seen) => {
+        if (!seen.at(-1)?.isIntersecting) return;
         observer.disconnect();
         void import('./recently-viewed-row').then(
           ({ RecentlyViewedRow }) => setRow(() => RecentlyViewedRow),
