@@ -92,6 +92,21 @@ it('a model that the graphics driver loses is reported, and an unmount disposes 
   expect(view.dispose).toHaveBeenCalledTimes(1);
 });
 
+// Verifies docs/product.md 20.15, 31.5.
+it.each([
+  ['the model', () => screen.getByRole('application'), 1],
+  ['a button of its sides', () => screen.getByRole('button', { name: rotationCopy.sides.back }), 1],
+  ['another control', () => screen.getByRole('textbox', { name: 'Search' }), 0],
+])(
+  'a model that the graphics driver loses while the focus is on %s leaves the focus on a control',
+  (_, target, closed) => {
+    target().focus();
+    act(lose);
+    expect(onClose).toHaveBeenCalledTimes(closed);
+    expect(onFailed.mock.calls).toEqual([[rotationCopy.lost]]);
+  },
+);
+
 describe('while a model loads', () => {
   let [load, fail] = [() => {}, () => {}];
   const show = () => {

@@ -49,13 +49,18 @@ export function Viewer3d({
   const [isShown, setShown] = useState(false);
   const [progress, setProgress] = useState(0);
 
+  /** Ends the viewer with a sentence. The button gets the focus if it was in the viewer, which disappears. */
+  const fail = (sentence: string) => {
+    if (canvas.current?.parentElement?.contains(document.activeElement)) onClose();
+    onFailed(sentence);
+  };
   const open = useEffectEvent((signal: AbortSignal) => {
     if (!canvas.current) return;
     const onFirstFrame = () => {
       setShown(true);
       onShown(rotationCopy.shown);
     };
-    const onLost = () => onFailed(rotationCopy.lost);
+    const onLost = () => fail(rotationCopy.lost);
     openModelView({
       canvas: canvas.current,
       path,
@@ -71,7 +76,7 @@ export function Viewer3d({
         if (signal.aborted) opened.dispose();
         else view.current = opened;
       },
-      () => signal.aborted || onFailed(modelCopy.notLoaded),
+      () => signal.aborted || fail(modelCopy.notLoaded),
     );
   });
   useEffect(() => {
