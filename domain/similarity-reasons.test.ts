@@ -109,3 +109,23 @@ it('similarityReasons ranks a shared quartz movement last', () => {
     { kind: 'function', name: 'date' },
   ]);
 });
+
+// Verifies docs/product.md 23.9.
+it.each([
+  ['a weekend price beyond a tenth', { weekendCents: 350_00 }, []],
+  ['a weekend price within a tenth', { weekendCents: 460_00 }, [{ kind: 'price' }]],
+  ['a price in euros beyond a tenth', { otherPrices: { eur: { priceCents: 400_00 } } }, []],
+  [
+    'a weekend price in euros beyond a tenth',
+    { otherPrices: { eur: { priceCents: 480_00, weekendCents: 380_00 } } },
+    [],
+  ],
+  ['a price in euros within a tenth', { otherPrices: { eur: { priceCents: 460_00 } } }, [{ kind: 'price' }]],
+  ['a price in yen that the other watch lacks', { otherPrices: { jpy: { priceCents: 1 } } }, [{ kind: 'price' }]],
+])('similarityReasons with %s', (_, prices, expected) => {
+  const priced = { ...one, priceCents: 500_00, otherPrices: { eur: { priceCents: 480_00 } } };
+  const other = { ...made(unlike, 500_00), ...prices };
+  expect(similarityReasons(priced, other)).toEqual(
+    expected.length > 0 ? expected : [expect.objectContaining({ kind: 'larger' })],
+  );
+});
