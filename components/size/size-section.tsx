@@ -36,7 +36,7 @@ export function SizeSection(sized: SizeProps) {
         <QueuedClickButton onPress={() => open('wrist')}>{sizeButtonCopy.doesItFit}</QueuedClickButton>
         <QueuedClickButton onPress={() => open('actual')}>{sizeButtonCopy.actualSize}</QueuedClickButton>
       </div>
-      {failed && <p role="alert">{sizeButtonCopy.notLoaded}</p>}
+      {failed && !code && <p role="alert">{sizeButtonCopy.notLoaded}</p>}
       <div className="wrist-space">
         {code && <code.SizePanel {...sized} asked={asked} onClose={() => setAsked(undefined)} />}
       </div>

@@ -142,6 +142,16 @@ it('a page that becomes visible on another day shows the dates of that day', asy
   expect(lineOf(deliveryPromiseCopy.arrives)).toHaveTextContent('Wed, Dec 2 to Fri, Dec 4');
 });
 
+// Verifies docs/product.md 6.15.
+it('a page that stays visible past midnight shows the dates of the new day within a minute', async () => {
+  jest.useFakeTimers({ now: new Date('2026-11-23T23:59:30Z'), doNotFake: ['queueMicrotask', 'nextTick'] });
+  await open('california/2');
+  await act(() => import('./country-promise'));
+  expect(lineOf(deliveryPromiseCopy.arrives)).toHaveTextContent(datesTo('US'));
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(lineOf(deliveryPromiseCopy.arrives)).not.toHaveTextContent(datesTo('US'));
+});
+
 it.each([
   [10, deliveryPromiseCopy.inStock],
   [2, deliveryPromiseCopy.fewLeft(2)],

@@ -64,13 +64,18 @@ function CountryChoice({ country }: { country: string }) {
   );
 }
 
-/** Returns today's date by the shop's clock, updated when the page becomes visible: a tab can stay open for days. */
+/** Returns today's date by the shop's clock, updated each minute and when the page becomes visible: a tab can stay open for days. */
 function useToday(): Date {
   const [today, setToday] = useState(shopNow);
   useEffect(() => {
     const listening = new AbortController();
-    document.addEventListener('visibilitychange', () => setToday(shopNow()), { signal: listening.signal });
-    return () => listening.abort();
+    const update = () => setToday(shopNow());
+    const timer = setInterval(update, 60_000);
+    document.addEventListener('visibilitychange', update, { signal: listening.signal });
+    return () => {
+      clearInterval(timer);
+      listening.abort();
+    };
   }, []);
   return new Date(today);
 }
