@@ -24,7 +24,7 @@ export const messages = {
   'duplicate-line': 'Diese Uhr ist zweimal im Warenkorb.',
   'email-unverified': 'Bestätigen Sie zuerst Ihre E-Mail-Adresse: Den Link dazu fordern Sie auf Ihrer Kontoseite an.',
   'email-differs':
-    'Ihr Assistent hat eine andere E-Mail-Adresse. Korrigieren Sie sie, oder lassen Sie sie leer und geben Sie Ihre Adresse auf der nächsten Seite ein.',
+    'Ihr Assistent hat eine andere E-Mail-Adresse. Korrigieren Sie Ihre Eingabe, oder lassen Sie das Feld leer und geben Sie Ihre Adresse auf der nächsten Seite ein.',
   'email-refused': 'Der Zahlungsdienst nimmt diese E-Mail-Adresse nicht an.',
   'idempotency-conflict':
     'Dieser Bestellvorgang wurde schon mit anderem Inhalt gesendet. Bitte fangen Sie noch einmal an.',

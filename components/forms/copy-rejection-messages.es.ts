@@ -22,7 +22,7 @@ export const messages = {
   'duplicate-line': 'Este reloj está dos veces en el carrito.',
   'email-unverified': 'Confirme primero su dirección de correo: en la página de su cuenta puede pedir el enlace.',
   'email-differs':
-    'Su asistente tiene otra dirección de correo. Corríjala o déjela vacía y escriba su dirección en la página siguiente.',
+    'Su asistente tiene otra dirección de correo. Corrija lo que ha escrito o deje el campo vacío y escriba su dirección en la página siguiente.',
   'email-refused': 'El servicio de pago no acepta esta dirección de correo.',
   'idempotency-conflict': 'Este pedido ya se ha enviado con otro contenido. Empiece de nuevo.',
   'insufficient-funds': 'Esta tarjeta no tiene fondos suficientes. Pruebe con otra.',

@@ -23,7 +23,7 @@ export const messages = {
   'duplicate-line': 'Cette montre est deux fois dans le panier.',
   'email-unverified': 'Confirmez d’abord votre adresse e-mail\u00A0: la page de votre compte envoie le lien.',
   'email-differs':
-    'Votre assistant a indiqué une autre adresse e-mail. Corrigez-la, ou laissez-la vide et saisissez votre adresse à la page suivante.',
+    'Votre assistant a indiqué une autre adresse e-mail. Corrigez votre saisie, ou laissez le champ vide et saisissez votre adresse à la page suivante.',
   'email-refused': 'Le service de paiement n’accepte pas cette adresse e-mail.',
   'idempotency-conflict': 'Cette commande a déjà été envoyée avec un autre contenu. Veuillez recommencer.',
   'insufficient-funds': 'La provision de cette carte est insuffisante. Veuillez en essayer une autre.',
