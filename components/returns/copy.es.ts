@@ -57,7 +57,7 @@ export const doneCopy = {
   message:
     'Si este número y esta dirección son del mismo pedido, la confirmación con los pasos siguientes llega a esa dirección en unos minutos. Si no, le escribiremos.',
   verified: 'La confirmación con los pasos siguientes llega por correo en unos minutos.',
-  rejected: 'No es posible y nada cambia. El motivo llega por correo en unos minutos.',
+  rejected: 'No es posible, así que nada cambia. El motivo llega por correo en unos minutos.',
   keep: 'Puede imprimir esta página como justificante.',
   order: 'Ver su pedido',
   overTitle: 'No encontrado',

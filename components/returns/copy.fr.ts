@@ -57,7 +57,7 @@ export const doneCopy = {
   message:
     'Si ce numéro et cette adresse sont ceux d’une même commande, la confirmation avec les prochaines étapes y arrive en quelques minutes. Sinon, nous vous écrirons.',
   verified: 'La confirmation avec les prochaines étapes arrive par e-mail en quelques minutes.',
-  rejected: 'Elle n’est pas possible et rien ne change. La raison vous parvient par e-mail en quelques minutes.',
+  rejected: 'Elle n’est pas possible, donc rien ne change. La raison vous parvient par e-mail en quelques minutes.',
   keep: 'Vous pouvez imprimer cette page comme justificatif.',
   order: 'Voir votre commande',
   overTitle: 'Introuvable',
