@@ -43,6 +43,7 @@ export function savedCopy(saved: number, all: number): string {
       ? 'Elle était déjà dans votre liste d’envies.'
       : 'Elles étaient toutes déjà dans votre liste d’envies.';
   }
-  const rest = all === saved ? '' : ' Les autres y étaient déjà.';
+  const others = all - saved === 1 ? 'L’autre y était déjà.' : 'Les autres y étaient déjà.';
+  const rest = all === saved ? '' : ` ${others}`;
   return `${saved === 1 ? '1 montre ajoutée' : `${saved} montres ajoutées`} à votre liste d’envies.${rest}`;
 }
