@@ -11,7 +11,7 @@ export const pageLinkCopy = {
   page: (number: number) => `Página ${number}`,
 };
 
-export const starsCopy = 'Las cuatro estrellas de cada tarjeta son un adorno, no una valoración.';
+export const starsCopy = 'Las cuatro estrellas bajo cada reloj son un adorno, no una valoración.';
 
 export const notFoundTitle = 'Página no encontrada.';
 

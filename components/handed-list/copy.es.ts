@@ -5,7 +5,7 @@ import { handedListMinutes } from '@/domain/handed-list';
 export const handOverCopy = {
   open: 'Continuar en otro dispositivo',
   title: 'Continuar en otro dispositivo',
-  about: `Escanee el código con el móvil o abra el enlace en el otro dispositivo. Sirve una vez, durante ${handedListMinutes} minutos. La lista está cifrada: solo el enlace puede leerla.`,
+  about: `Escanee el código con el móvil o abra el enlace en el otro dispositivo. Sirve una vez, durante ${handedListMinutes} minutos. La lista está cifrada: solo se puede leer con el enlace.`,
   busy: 'Cifrando su lista…',
   ready: 'El código está listo.',
   code: (what: string) => `Código QR del enlace a su ${what}`,

@@ -31,7 +31,7 @@ export const aboutCopy = {
     parts: [
       'Cada reloj indica el diámetro de la caja, el grosor, la medida de asa a asa, la correa, el peso y la resistencia al agua, porque de eso depende que le quede bien. Los dibujos de su página están hechos con las mismas medidas.',
       'Los modelos son invenciones de esta tienda y sus imágenes se calculan a partir de sus medidas. Los nombres de las marcas pertenecen a sus titulares.',
-      'No tenemos opiniones de clientes, por eso ninguna página muestra una valoración. Las cuatro estrellas de una tarjeta son un adorno.',
+      'No tenemos opiniones de clientes, por eso ninguna página muestra una valoración. Las cuatro estrellas bajo cada reloj son un adorno.',
     ],
   },
   company: 'Quién lleva la tienda',

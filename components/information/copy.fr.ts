@@ -31,7 +31,7 @@ export const aboutCopy = {
     parts: [
       'Chaque montre indique le diamètre de son boîtier, son épaisseur, sa longueur corne à corne, son bracelet, son poids et son étanchéité, car c’est ce qui décide si elle vous va. Les dessins de sa page sont faits à partir des mêmes mesures.',
       'Les modèles sont des inventions de cette boutique, et leurs images sont calculées à partir de leurs mesures. Les noms de marques appartiennent à leurs propriétaires.',
-      'Nous n’avons pas d’avis de clients, aucune page ne montre donc de note. Les quatre étoiles d’une carte sont un décor.',
+      'Nous n’avons pas d’avis de clients, aucune page ne montre donc de note. Les quatre étoiles sous chaque montre sont un décor.',
     ],
   },
   company: 'Qui tient la boutique',
@@ -96,7 +96,7 @@ export const shippingReturnsCopy = {
       `${price}\u00A0; gratuit au-delà de ${limit}${isEverywhere ? '' : ' pour les pays concernés'}`,
     days: (least: number, most: number) => `${least} à ${most}`,
     otherFreeOver: (rate: string, limit: string) => `${rate} (gratuit au-delà de ${limit})`,
-    inCurrency: (currency: string, rates: readonly string[]) => `${currency}\u00A0: ${rates.join(', ')}`,
+    inCurrency: (currency: string, rates: readonly string[]) => `en ${currency} ${rates.join(', ')}`,
   },
   countries: {
     title: 'Où nous livrons',

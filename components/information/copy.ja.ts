@@ -85,7 +85,6 @@ export const shippingReturnsCopy = {
     head: ['配送方法', 'お届け先', '送料', '営業日'],
     limit: '送料無料の基準額は、割引前の時計の代金だけで計算します。',
     text: '土曜日、日曜日、配送会社の休業日は、営業日に含みません。UTCの0:00（ニューヨークの19:00、夏時間では20:00）を過ぎたご注文は、翌日から数えます。ご購入手続きでは、お届け予定の期間と、あらゆる遅れを見込んだ最も遅い日を表示します。',
-    // The code joins the currencies by `; `.
     others: (rates: readonly string[]) => `ほかの通貨では、同じ配送方法の送料は次のとおりです。${rates.join('。')}。`,
     domestic: '米国',
     international: 'その他の国',

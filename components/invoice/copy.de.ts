@@ -10,7 +10,7 @@ export const invoiceCopy = {
   pdf: 'PDF',
 };
 
-/** Link text of a document: `Gutschrift 2026-000124`. */
+/** Link text of a document: `Rechnungskorrektur 2026-000124`. */
 export const invoiceLabel = ({ kind, number }: InvoiceReference) => `${invoiceTitles[kind]} ${number}`;
 
 /** Accessible name of the link to the PDF of a document. */

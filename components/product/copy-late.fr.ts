@@ -47,7 +47,7 @@ export const sellerCopy = (name: string, address: string, authorization?: string
   `Vendu par ${name}, ${address}.${authorization ? ` Revendeur agréé\u00A0: ${authorization}.` : ''}`;
 
 export const arCopy = {
-  show: 'Chez vous',
+  show: 'Voir chez vous',
   missing: 'Ce téléphone ne prend pas en charge la réalité augmentée. «\u00A0Voir en 3D\u00A0» affiche la montre ici.',
 };
 
