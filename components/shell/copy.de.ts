@@ -48,7 +48,7 @@ export const motto = { before: 'Zeit, ', coloured: 'anders', after: ' zu sein â€
 export const welcomeGuest = `Willkommen bei ${shopName}`;
 
 export function welcomeMember(user: { displayName: string | null; email: string | null } | null) {
-  return { before: 'Willkommen ', name: (user?.displayName ?? '').toUpperCase(), after: ` ${user?.email ?? ''}` };
+  return { before: 'Willkommen, ', name: (user?.displayName ?? '').toUpperCase(), after: ` ${user?.email ?? ''}` };
 }
 
 export const cartTitle = 'Warenkorb';
