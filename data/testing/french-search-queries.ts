@@ -145,4 +145,5 @@ export const french: TranslatedQueries = [
   ['étanche à 200', 'water resistance 200'],
   ['ni noir ni bleu', 'not black or blue'],
   ['petite montre cuir', 'small leather watch'],
+  ['montre de plongée jusqu’à 300 m', 'dive watch up to 300 m'],
 ];

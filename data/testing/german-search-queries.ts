@@ -128,4 +128,5 @@ export const german: TranslatedQueries = [
   ['wasserdicht bis 200', 'water resistance 200'],
   ['weder schwarz noch blau', 'not black or blue'],
   ['kleine Uhr Leder', 'small leather watch'],
+  ['Taucheruhr bis 300 m', 'dive watch up to 300 m'],
 ];

@@ -176,4 +176,5 @@ export const japanese: TranslatedQueries = [
   ['防水 200', 'water resistance 200'],
   ['黒と青以外', 'not black or blue'],
   ['小さい革ベルトの時計', 'small leather watch'],
+  ['300mまで潜れる', 'dive watch up to 300 m'],
 ];

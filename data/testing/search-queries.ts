@@ -190,6 +190,7 @@ export const exact: readonly (readonly [query: string, holds: Holds])[] = [
   ['moon phase', does(/moon/)],
   ['tachymeter', does(/tachymeter/)],
   ['dive watch', dives],
+  ['dive watch up to 300 m', all(dives, resists(300))],
   ['diver', dives],
   ['diving watch under 500', all(dives, below(500))],
   ['skeleton', skeleton],

@@ -153,4 +153,5 @@ export const spanish: TranslatedQueries = [
   ['sumergible hasta 200', 'water resistance 200'],
   ['no negro o azul', 'not black or blue'],
   ['reloj pequeño cuero', 'small leather watch'],
+  ['reloj de buceo hasta 300 m', 'dive watch up to 300 m'],
 ];

@@ -1,4 +1,4 @@
-// German of ./measure-words.ts (sha256 ba68b7a987e9)
+// German of ./measure-words.ts (sha256 c27e8c1cb670)
 // Patterns for text without capitals and accents: ü is u, or ue as some type it. ß stays.
 
 const wristAdjectives = '(?:schmal|due?nn|klein|zierlich|zart|schlank|breit|dick|gro(?:ß|e?ss)|krae?ftig|stark)';
@@ -61,9 +61,13 @@ export const boundSubjects = {
   diameter: /^(?:kleiner|schmaler|breiter|gro(?:ß|e?ss)er)/,
 };
 
+/** „Taucheruhr bis 300 m“: no limit, but the depth that the watch resists. */
+const bisTiefe = /(?<!\d ?\p{L}* )bis (?:zu )?(?=\d+ ?(?:metern?|m|atm|bars?|fu(?:ß|ss)|ft|feet)(?![\p{L}\d]))/gu;
+
 /** „1.200,50“ and „1 200,50“ are 1200.50. */
 export const plainFigures = (text: string) =>
   text
+    .replace(bisTiefe, '')
     .replace(/(\d)\.(\d{3})(?!\d)|(?<![\d.,])(\d) (\d{3})(?!\d)/g, '$1$2$3$4')
     .replace(/(\d),(\d{1,2})(?!\d)/g, '$1.$2');
 

@@ -1,4 +1,4 @@
-// Spanish of ./measure-words.ts (sha256 ba68b7a987e9)
+// Spanish of ./measure-words.ts (sha256 c27e8c1cb670)
 // Patterns for text without capitals and accents: ñ is n.
 
 const small = 'pequen[oa]s?';
@@ -60,10 +60,15 @@ export const boundSubjects = {
   diameter: /^mas (?:pequen|grand|estrech|angost|anch)/,
 };
 
+/** «buceo hasta 300 m»: no limit, but the depth that the watch resists. */
+const hastaProfundidad =
+  /(?<!\d ?\p{L}* )hasta (?=\d+ ?(?:metros?|m|atmosferas?|atm|bar(?:es|s)?|pies?|ft|feet)(?![\p{L}\d]))/gu;
+
 /** «1.200,50» and «1 200,50» are 1200.50. */
 export const plainFigures = (text: string) =>
   text
     .replace(/(\d)\.(\d{3})(?!\d)|(?<![\d.,])(\d) (\d{3})(?!\d)/g, '$1$2$3$4')
-    .replace(/(\d),(\d{1,2})(?!\d)/g, '$1.$2');
+    .replace(/(\d),(\d{1,2})(?!\d)/g, '$1.$2')
+    .replace(hastaProfundidad, '');
 
 export const writtenFigures = (text: string) => text.replace(/(\d)\.(?=\d)/g, '$1,');

@@ -1,4 +1,4 @@
-// French of ./measure-words.ts (sha256 ba68b7a987e9)
+// French of ./measure-words.ts (sha256 c27e8c1cb670)
 // Patterns for text without capitals, accents, apostrophes and hyphens: "jusqua", "depaisseur".
 
 /** Adjective in all its forms: "petit", "petite", "petits", "petites". */
@@ -65,8 +65,15 @@ export const boundSubjects = {
   diameter: new RegExp(`^(?:plus|moins) (?:${smaller}|${larger})`),
 };
 
+/** « plongée jusqu’à 300 m »: no limit, but the depth that the watch resists. */
+const jusquaProfondeur =
+  /(?<!\d ?\p{L}* )jusqua (?=\d+ ?(?:metres?|m|atm(?:ospheres?)?|bars?|pieds?|ft|feet)(?![\p{L}\d]))/gu;
+
 /** « 1 200,50 » is 1200.50. */
 export const plainFigures = (text: string) =>
-  text.replace(/(?<![\d.,])(\d)[ .](\d{3})(?!\d)/g, '$1$2').replace(/(\d),(\d{1,2})(?!\d)/g, '$1.$2');
+  text
+    .replace(/(?<![\d.,])(\d)[ .](\d{3})(?!\d)/g, '$1$2')
+    .replace(/(\d),(\d{1,2})(?!\d)/g, '$1.$2')
+    .replace(jusquaProfondeur, '');
 
 export const writtenFigures = (text: string) => text.replace(/(\d)\.(?=\d)/g, '$1,');

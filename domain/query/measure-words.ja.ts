@@ -1,4 +1,4 @@
-// Japanese of ./measure-words.ts (sha256 ba68b7a987e9)
+// Japanese of ./measure-words.ts (sha256 c27e8c1cb670)
 import { pageCurrency } from '@/domain/currency';
 
 // Patterns for text of `plainText`: a space between words, and no particles such as の, が, は and で.
@@ -116,6 +116,8 @@ const rules: readonly (readonly [pattern: RegExp, replacement: (...found: (strin
     (_, one = '', join = '', other = '') => `${ofDollars(one)} ${join} ${ofDollars(other)} ${currency}`,
   ],
   [/\$ ?(\d+)|(\d+) ?(?:米?ドル|dollars?|usd)/g, (_, sign, figure) => `${ofDollars(sign ?? figure ?? '')} ${currency}`],
+  // 300mまで潜れる: no limit, but the depth that the watch resists
+  [/(\d ?(?:m|メートル|気圧|バール|バー|atm|bars?|フィート|ft|feet)) まで(?!\p{L})/gu, (_, figure = '') => figure],
   // 50m防水以上
   [/(\d ?(?:m|メートル|気圧|bar)) 防水 以上/g, (_, figure = '') => `${figure} 以上 防水`],
   // 直径38mm 厚さ10mm

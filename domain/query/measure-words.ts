@@ -73,6 +73,9 @@ const thousands = new RegExp(
   'gu',
 );
 
+/** A bound before a water resistance that is no limit: a watch "up to 200 m" resists 200 m. Of two figures it ends the range. */
+const upToDepth = /(?<!\d ?\p{L}* )up ?to (?=\d+ ?(?:met(?:er|re)s?|m|atm|bars?|ft|feet)(?![\p{L}\d]))/gu;
+
 /**
  * Writes figures as the patterns read them: without the separators of thousands, with a decimal point, thousands in full, and
  * WR200 as its words.
@@ -82,6 +85,7 @@ export const plainFigures = (text: string) =>
     .replace(/(\d),(\d{3})(?!\d)/g, '$1$2')
     .replace(/(?<![\d,.])(\d{1,2}),(\d)(?= ?(?:mm|cm)(?![\p{L}\d]))/gu, '$1.$2')
     .replace(thousands, (_, figure: string) => String(Number(figure) * 1000))
+    .replace(upToDepth, '')
     .replace(/(?<![\p{L}\d])wr ?(\d{2,3})(?: ?m)?(?![\p{L}\d]| ?(?:bars?|atm|ft|feet))/gu, 'wr $1 m');
 
 /** Writes the decimal sign of figures as shoppers do. */
