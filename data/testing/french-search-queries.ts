@@ -146,4 +146,5 @@ export const french: TranslatedQueries = [
   ['ni noir ni bleu', 'not black or blue'],
   ['petite montre cuir', 'small leather watch'],
   ['montre de plongée jusqu’à 300 m', 'dive watch up to 300 m'],
+  ['pas trop chère', 'not too expensive'],
 ];

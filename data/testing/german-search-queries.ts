@@ -129,4 +129,5 @@ export const german: TranslatedQueries = [
   ['weder schwarz noch blau', 'not black or blue'],
   ['kleine Uhr Leder', 'small leather watch'],
   ['Taucheruhr bis 300 m', 'dive watch up to 300 m'],
+  ['nicht zu teuer', 'not too expensive'],
 ];

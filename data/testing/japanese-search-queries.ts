@@ -177,4 +177,5 @@ export const japanese: TranslatedQueries = [
   ['黒と青以外', 'not black or blue'],
   ['小さい革ベルトの時計', 'small leather watch'],
   ['300mまで潜れる', 'dive watch up to 300 m'],
+  ['高すぎない', 'not too expensive'],
 ];

@@ -340,6 +340,7 @@ export const asked: readonly (readonly [query: string, holds: Holds])[] = [
   ['vegan', not(leather)],
   ['i would like a blue watch under 250', all(blue, below(250))],
   ['light blue', blue],
+  ['not too expensive', below(100)],
   // Like another watch.
   ['like the Half & Half but smaller', all(across(0, 39.9), leather, dialIs('White|Cream|Gray'))],
   ['something like the late comet but cheaper', all(price(0, 498), not(isKey('xerix/2')), across(41, 46))],

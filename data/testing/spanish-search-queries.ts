@@ -154,4 +154,5 @@ export const spanish: TranslatedQueries = [
   ['no negro o azul', 'not black or blue'],
   ['reloj pequeño cuero', 'small leather watch'],
   ['reloj de buceo hasta 300 m', 'dive watch up to 300 m'],
+  ['que no sea caro', 'not too expensive'],
 ];

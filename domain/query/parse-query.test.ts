@@ -243,6 +243,7 @@ test.each([
   ['watch up to 200 m', 'water=200-', ''],
   ['from 100 m up to 300 m', 'water=100-300', ''],
   ['at most 200 m', 'water=-200', ''],
+  ['not too expensive', 'sort=price', ''],
   ['water resistance 200', 'water=200-', ''],
   ['waterproof 60', 'water=100-', '60'],
   ['strap width 20 mm', '', 'strap 20mm'],

@@ -1,4 +1,4 @@
-// German of ./query-words.ts (sha256 0884f8293cfc)
+// German of ./query-words.ts (sha256 bf93b40a8949)
 import type { Sort } from '../filtering/filter-state';
 
 /** Adjectives in all their forms, separated by `|`. */
@@ -74,7 +74,7 @@ export const functions: Phrases = {
 };
 
 export const sorts = {
-  price: `${forms('günstig', 'günstigst', 'billig', 'billigst', 'preiswert', 'preiswertest', 'erschwinglich')}|niedrigster Preis`,
+  price: `${forms('günstig', 'günstigst', 'billig', 'billigst', 'preiswert', 'preiswertest', 'erschwinglich')}|niedrigster Preis|nicht teuer|nicht so teuer|nicht zu teuer|nicht zu teure|nicht allzu teuer|nichts Teures`,
   'price-down': `${forms('teuerst')}|höchster Preis`,
   size: forms('kleinst'),
   'size-down': forms('größt'),

@@ -1,4 +1,4 @@
-// Spanish of ./query-words.ts (sha256 0884f8293cfc)
+// Spanish of ./query-words.ts (sha256 bf93b40a8949)
 import type { Sort } from '../filtering/filter-state';
 
 /** Adjectives in all their forms: «negro», «negra», «negros», «negras»; «azul», «azules». */
@@ -89,7 +89,9 @@ export const functions: Phrases = {
 export const sorts = {
   price: `${forms('barato', 'económico', 'asequible')}|${listOf('barato', 'económico')
     .map((word) => `más ${word}`)
-    .join('|')}|precio más bajo|menor precio`,
+    .join('|')}|${listOf('caro')
+    .flatMap((word) => ['menos', 'no', 'no muy', 'no tan', 'no demasiado'].map((start) => `${start} ${word}`))
+    .join('|')}|no sea caro|no sea muy caro|no sea demasiado caro|precio más bajo|menor precio`,
   'price-down': `${listOf('caro')
     .map((word) => `más ${word}`)
     .join('|')}|precio más alto|mayor precio`,

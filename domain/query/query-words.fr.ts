@@ -1,4 +1,4 @@
-// French of ./query-words.ts (sha256 0884f8293cfc)
+// French of ./query-words.ts (sha256 bf93b40a8949)
 import type { Sort } from '../filtering/filter-state';
 
 /** Adjectives in all their forms, separated by `|`. */

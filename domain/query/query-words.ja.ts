@@ -1,4 +1,4 @@
-// Japanese of ./query-words.ts (sha256 0884f8293cfc)
+// Japanese of ./query-words.ts (sha256 bf93b40a8949)
 // A blank in a phrase is the place where one word ends. Queries have lost the particles の, が, で, に and so on (`plainText`).
 import type { Sort } from '../filtering/filter-state';
 
@@ -92,7 +92,7 @@ export const functions: Phrases = {
 
 export const sorts = {
   price:
-    '安い|安く|安くて|安い 順|安い 方|価格 安い 順|値段 安い 順|最安|最安値|一番 安い|いちばん 安い|格安|激安|低価格|お手頃|お手頃 価格|手頃|手頃 価格|リーズナブル|プチプラ|コスパ|高くない',
+    '安い|安く|安くて|安い 順|安い 方|価格 安い 順|値段 安い 順|最安|最安値|一番 安い|いちばん 安い|格安|激安|低価格|お手頃|お手頃 価格|手頃|手頃 価格|リーズナブル|プチプラ|コスパ|高くない|高すぎない|高過ぎない|高すぎず',
   'price-down': '高い 順|価格 高い 順|値段 高い 順|一番 高い|いちばん 高い|最高額|最高級',
   size: '小さい 順|一番 小さい|いちばん 小さい|最小|サイズ 小さい 順',
   'size-down': '大きい 順|一番 大きい|いちばん 大きい|サイズ 大きい 順',

@@ -66,7 +66,8 @@ export const functions: Phrases = {
   'helium-valve': 'helium valve|helium|helium escape valve',
 };
 export const sorts = {
-  price: 'cheapest|cheap|lowest price|affordable|inexpensive|budget',
+  price:
+    'cheapest|cheap|lowest price|affordable|inexpensive|budget|not too expensive|not expensive|nothing too expensive',
   'price-down': 'most expensive|dearest|highest price',
   size: 'smallest',
   'size-down': 'biggest|largest',
