@@ -17,7 +17,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   'Navy Seals|Navy Seal|Militär|Militäruhr|militärisch': ['luminox'],
   'Kinetik|kinetisch': ['archetype'],
   // The dark.
-  'Leuchtmasse|leuchtet|leuchten|leuchtend|selbstleuchtend|nachtleuchtend|im Dunkeln leuchtet|im Dunkeln leuchtend|leuchtet im Dunkeln|im Dunkeln lesbar|im Dunkeln ablesbar|Dunkeln|Nacht|nachts':
+  'Leuchtmasse|leuchtet|leuchten|leuchtend|selbstleuchtend|nachtleuchtend|im Dunkeln leuchtet|im Dunkeln leuchtend|leuchtet im Dunkeln|im Dunkeln lesbar|im Dunkeln ablesbar|nachts lesbar|nachts ablesbar|Dunkeln|Nacht|nachts':
     ['luminous', 'tubes', 'leuchtend', 'Leuchtindexe', 'Gasröhrchen'],
   'Tritium|Gaslicht|Gasröhrchen|Röhrchen': ['tritium', 'gas tubes', 'Gasröhrchen'],
   // The case and what holds it.

@@ -19,7 +19,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   'Navy Seals|Navy Seal|militar|militares|ejército': ['luminox'],
   'cinético|cinética': ['archetype'],
   // The dark.
-  'lumen|luminoso|luminosa|luminosos|luminiscente|luminiscentes|material luminiscente|luminiscencia|fluorescente|brilla|brille|brillan|brillar|oscuridad|noche|brilla oscuridad|brille oscuridad|brillan oscuridad|brillar oscuridad|lee noche|ve noche':
+  'lumen|luminoso|luminosa|luminosos|luminiscente|luminiscentes|material luminiscente|luminiscencia|fluorescente|brilla|brille|brillan|brillar|oscuridad|noche|brilla oscuridad|brille oscuridad|brillan oscuridad|brillar oscuridad|lee noche|ve noche|legible noche|legible oscuridad':
     ['luminous', 'tubes', 'luminiscente', 'tubos'],
   'tritio|tubos gas|tubos tritio|tubo|tubos|tritium': ['tritium', 'gas tubes', 'tubos gas'],
   // The case and what holds it.

@@ -147,4 +147,7 @@ export const french: TranslatedQueries = [
   ['petite montre cuir', 'small leather watch'],
   ['montre de plongée jusqu’à 300 m', 'dive watch up to 300 m'],
   ['pas trop chère', 'not too expensive'],
+  ['à part Timex', 'except Timex'],
+  ['hors cuir', 'everything except leather'],
+  ['half and half', 'half and half'],
 ];

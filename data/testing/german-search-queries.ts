@@ -130,4 +130,7 @@ export const german: TranslatedQueries = [
   ['kleine Uhr Leder', 'small leather watch'],
   ['Taucheruhr bis 300 m', 'dive watch up to 300 m'],
   ['nicht zu teuer', 'not too expensive'],
+  ['außer Timex', 'except Timex'],
+  ['nachts ablesbar', 'luminous'],
+  ['Half and Half', 'half and half'],
 ];

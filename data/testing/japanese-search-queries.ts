@@ -178,4 +178,10 @@ export const japanese: TranslatedQueries = [
   ['小さい革ベルトの時計', 'small leather watch'],
   ['300mまで潜れる', 'dive watch up to 300 m'],
   ['高すぎない', 'not too expensive'],
+  ['タイメックス以外', 'except Timex'],
+  ['黒でも青でもない', 'not black or blue'],
+  ['青または緑', 'blue or green'],
+  ['日付あり', 'with a date'],
+  ['深緑', 'green dial'],
+  ['真っ黒', 'black dial'],
 ];

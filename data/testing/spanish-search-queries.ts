@@ -155,4 +155,8 @@ export const spanish: TranslatedQueries = [
   ['reloj pequeño cuero', 'small leather watch'],
   ['reloj de buceo hasta 300 m', 'dive watch up to 300 m'],
   ['que no sea caro', 'not too expensive'],
+  ['todo menos Timex', 'except Timex'],
+  ['todos menos cuero', 'everything except leather'],
+  ['legible de noche', 'luminous'],
+  ['half and half', 'half and half'],
 ];

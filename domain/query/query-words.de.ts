@@ -197,4 +197,4 @@ export const stopWordList =
   'schönen gut gute guter gutes guten toll tolle tolles cool beste bestes besten passt passen passend passende passendes ' +
   'trägt tragen jemand jemanden Person Leute empfehlen Empfehlung empfiehlt vorschlagen kein keine keinen keinem keiner ' +
   'nicht nie mag liebt gibt gebt etwa circa ungefähr rund Arbeit arbeiten da dem sich mal noch wäre wünsche wünscht ' +
-  'Stück fürs beim leuchtend man muss müssen ausgeben zahlen';
+  'Stück fürs beim leuchtend man muss müssen ausgeben zahlen and';

@@ -175,7 +175,7 @@ export const wishWords = {
   gift: 'regalo|regalos|regalar|regalarle|obsequio|cumpleaños|aniversario|Navidad|Reyes|graduación|comunión|regalo de cumpleaños|regalo de Navidad|regalo de boda|regalo de aniversario|día de la madre|día del padre|San Valentín|jubilación',
 };
 
-export const negationWords = 'sin no ni nunca tampoco excepto salvo';
+export const negationWords = 'sin no ni nunca tampoco excepto salvo menos aparte';
 
 export const alternativeWords = 'o u ni';
 
@@ -219,4 +219,4 @@ export const stopWordList =
   'también muy más tan bastante realmente bonito bonita bonitos bonitas bueno buena buen buenos genial mejor mejores ' +
   'perfecto perfecta ideal ideales quede queda quedan quedar sirva sirve vaya va persona gente recomendar recomienda ' +
   'recomiéndame recomendación sugerir sugerencia no ni nunca gusta gustan le aproximadamente unos sobre trabajo trabajar ' +
-  'hay haya este esta estos ese esa cosa todo todos toda todas solo dé da cuando si pieza tamaño ancho anchura gastar pagar';
+  'hay haya este esta estos ese esa cosa todo todos toda todas solo dé da cuando si pieza tamaño ancho anchura gastar pagar menos and';

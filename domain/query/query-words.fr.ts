@@ -175,7 +175,7 @@ export const wishWords = {
   gift: 'cadeau|cadeaux|idée cadeau|cadeau d’anniversaire|anniversaire|anniversaire de mariage|Noël|cadeau de Noël|Saint Valentin|fête des mères|fête des pères|diplôme|remise de diplôme|baccalauréat|communion|retraite|départ à la retraite|cadeau de mariage',
 };
 
-export const negationWords = 'sans pas ni non jamais aucun aucune sauf hormis excepté';
+export const negationWords = 'sans pas ni non jamais aucun aucune sauf hormis excepté hors part';
 
 export const alternativeWords = 'ou ni';
 
@@ -218,4 +218,4 @@ export const stopWordList =
   'proposez quelque chose quelqu’un personne gens montre montres garde-temps modèle modèles style genre ' +
   'prix couleur cadran cadrans mouvement mouvements calibre affichage indicateur indication fonction type ' +
   'bon bonne bons bonnes beau belle beaux belles joli jolie jolies super cool idéal idéale parfait parfaite meilleur ' +
-  'meilleure beaucoup peu environ svp merci travail travailler adapté adaptée adapter moins taille largeur dépenser payer';
+  'meilleure beaucoup peu environ svp merci travail travailler adapté adaptée adapter moins taille largeur dépenser payer and';

@@ -106,11 +106,11 @@ export const waterWords = {
 };
 
 export const dialColourWords = {
-  black: '黒|黒い|黒く|黒色|ブラック',
-  white: '白|白い|白く|白色|ホワイト',
+  black: '黒|黒い|黒く|黒色|真っ黒|漆黒|ブラック',
+  white: '白|白い|白く|白色|真っ白|純白|ホワイト',
   grey: 'グレー|灰|ねずみ色',
   blue: '青|青い|青く|青色|ブルー|水色|空色',
-  green: '緑|緑色|グリーン',
+  green: '緑|緑色|深緑|濃緑|黄緑|グリーン',
   red: '赤|赤い|赤く|赤色|レッド',
   orange: 'オレンジ|オレンジ色|橙|橙色',
   yellow: '黄色|イエロー',
@@ -168,10 +168,10 @@ export const negationWords =
   'なし ない なく なくて なくても 以外 ではない ではなく ではなくて じゃない じゃなく じゃなくて でない 除く 除いて 除き 抜き 不要 いらない ' +
   '要らない いらず 要らず 必要ない 不使用 使わない 使わず 使っていない 使ってない 付いていない ついていない ついてない 付かない NG 嫌 嫌い 苦手';
 
-export const alternativeWords = 'と や か も または';
+export const alternativeWords = 'と や か も でも または';
 
 /** Words between what is excluded and the negation. */
-export const negationFillerWords = '必要 も は が と 表示 機能 の もの 物 タイプ モデル 時計';
+export const negationFillerWords = '必要 も でも は が と 表示 機能 の もの 物 タイプ モデル 時計';
 
 /** Patterns of comparatives in plain text, after より or もっと. */
 export const comparativeWords = {
@@ -210,4 +210,4 @@ export const stopWordList =
   '着ける 着けられる つける つけられる 付ける 身につける 何か なにか どれ どんな どの 誰か 人 方 かた 用 向け むけ 向き 向く ため ための として ' +
   '付き 製 色 カラー 系 感じ 感 価格 値段 金額 予算 とても すごく かなり けっこう 結構 少し ちょっと もう少し もっと 私 僕 俺 自分 うち 仕事 ' +
   '普段 普段使い 普段用 日常 毎日 あまり そんなに なるべく できれば 出来れば という ような ように そう こと 場合 とき 時 中 最適 似 対応 搭載 機能 ' +
-  '一番 いちばん 最も なし ない じゃない ではない 以外 a an the and or with for in on of watch watches';
+  'または あるいは もしくは あり 一番 いちばん 最も なし ない じゃない ではない 以外 a an the and or with for in on of watch watches';
