@@ -150,4 +150,6 @@ export const french: TranslatedQueries = [
   ['à part Timex', 'except Timex'],
   ['hors cuir', 'everything except leather'],
   ['half and half', 'half and half'],
+  ['qui ne soit ni noire ni bleue', 'not black or blue'],
+  ['ni grande ni lourde', 'not big or heavy'],
 ];

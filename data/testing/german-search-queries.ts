@@ -133,4 +133,7 @@ export const german: TranslatedQueries = [
   ['außer Timex', 'except Timex'],
   ['nachts ablesbar', 'luminous'],
   ['Half and Half', 'half and half'],
+  ['nichts aus Leder', 'I don’t want leather'],
+  ['nicht von Timex', 'except Timex'],
+  ['weder groß noch schwer', 'not big or heavy'],
 ];

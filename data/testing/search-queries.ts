@@ -260,6 +260,7 @@ export const exact: readonly (readonly [query: string, holds: Holds])[] = [
   ['luminous', ({ key }) => hasLume(key)],
   ['doesn’t need a battery', (watch) => !moved('Quartz')(watch)],
   ['without a date', (watch) => !does(/\bdate\b/)(watch)],
+  ['I don’t want leather', (watch) => !strapped('leather')(watch)],
   ['except Timex', (watch) => !madeBy('Timex')(watch)],
   ['everything except leather', (watch) => !strapped('leather')(watch)],
   ['rolex', () => false],
@@ -344,6 +345,7 @@ export const asked: readonly (readonly [query: string, holds: Holds])[] = [
   ['i would like a blue watch under 250', all(blue, below(250))],
   ['light blue', blue],
   ['not too expensive', below(100)],
+  ['not big or heavy', all(across(0, 36), weighs(0, 60))],
   // Like another watch.
   ['like the Half & Half but smaller', all(across(0, 39.9), leather, dialIs('White|Cream|Gray'))],
   ['something like the late comet but cheaper', all(price(0, 498), not(isKey('xerix/2')), across(41, 46))],

@@ -159,4 +159,6 @@ export const spanish: TranslatedQueries = [
   ['todos menos cuero', 'everything except leather'],
   ['legible de noche', 'luminous'],
   ['half and half', 'half and half'],
+  ['no quiero cuero', 'I don’t want leather'],
+  ['ni grande ni pesado', 'not big or heavy'],
 ];

@@ -1,6 +1,6 @@
-// Japanese of ./exclusion.ts (sha256 7e1332f1a1af)
+// Japanese of ./exclusion.ts (sha256 00a4dff11700)
 import type { PhraseFilters } from './facet-phrases';
-import { alternatives, mergeExclusions, negationFillers, negations, oppositeOf, type WishSetting } from './wishes';
+import { alternatives, mergeOpposites, negationFillers, negations, oppositeOf, type WishSetting } from './wishes';
 
 type PhraseAt = (at: number) => { setting: PhraseFilters; length: number } | undefined;
 
@@ -28,5 +28,5 @@ function oppositeAt(at: number, phraseAt: PhraseAt) {
 /** 青文字盤と革以外 excludes the leather alone. */
 const mergeSameFacet = (one: WishSetting, other: WishSetting) =>
   Object.keys(one.excludes ?? {}).join() === Object.keys(other.excludes ?? {}).join()
-    ? mergeExclusions(one, other)
+    ? mergeOpposites(one, other)
     : undefined;

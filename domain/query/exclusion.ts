@@ -1,12 +1,12 @@
 import type { PhraseFilters } from './facet-phrases';
-import { alternatives, mergeExclusions, negationFillers, negations, oppositeOf } from './wishes';
+import { alternatives, mergeOpposites, negationFillers, negations, oppositeOf } from './wishes';
 
 /** Finds the phrase at a position. */
 type PhraseAt = (at: number) => { setting: PhraseFilters; length: number } | undefined;
 
 /**
- * A negation with the filters that it excludes ("without a date", "no date or chronograph") or with the size that it inverts
- * ("not thin").
+ * Reads a negation with the filters that it excludes: "without a date", "no date or chronograph". Or with the sizes that
+ * it inverts: "not thin", "not big or heavy".
  */
 export function exclusionAt(words: readonly string[], at: number, phraseAt: PhraseAt) {
   if (!negations.has(words[at] ?? '')) return undefined;
@@ -15,7 +15,7 @@ export function exclusionAt(words: readonly string[], at: number, phraseAt: Phra
   let { wish, end } = first;
   while (alternatives.has(words[end] ?? '')) {
     const next = oppositeFrom(words, end + 1, phraseAt);
-    const merged = next && mergeExclusions(wish, next.wish);
+    const merged = next && mergeOpposites(wish, next.wish);
     if (!merged) break;
     [wish, end] = [merged, next.end];
   }

@@ -334,6 +334,20 @@ test.each<[query: string, wishes: readonly Omit<Wish, 'text'>[], text: string]>(
   ],
   ['neither black nor a blue dial', [{ excludes: { dial: ['black', 'blue'] } }], 'neither black nor a blue dial'],
   ['not black or under 300', [{ excludes: { dial: ['black'] } }], 'not black'],
+  [
+    'not big or heavy',
+    [
+      {
+        sizes: [
+          { rangeFilter: 'diameter', direction: 'low', until: 44 },
+          { rangeFilter: 'weight', direction: 'low', until: 110 },
+        ],
+      },
+    ],
+    'not big or heavy',
+  ],
+  ['don’t want leather', [{ excludes: { strap: ['leather'] } }], 'don’t want leather'],
+  ['nothing in leather', [{ excludes: { strap: ['leather'] } }], 'nothing in leather'],
   ['not thin or black', [{ sizes: [{ rangeFilter: 'thickness', direction: 'high', until: 10 }] }], 'not thin'],
   ['small leather watch', [{ sizes: [{ rangeFilter: 'diameter', direction: 'low', until: 36 }] }], 'small'],
   ['heavy steel', [{ sizes: [{ rangeFilter: 'weight', direction: 'high', until: 110 }] }], 'heavy'],

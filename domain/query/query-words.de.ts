@@ -1,4 +1,4 @@
-// German of ./query-words.ts (sha256 bf93b40a8949)
+// German of ./query-words.ts (sha256 10ce052e4171)
 import type { Sort } from '../filtering/filter-state';
 
 /** Adjectives in all their forms, separated by `|`. */
@@ -154,12 +154,12 @@ export const wishWords = {
 };
 
 export const negationWords =
-  'ohne weder kein keine keinen keinem keiner keines nicht nie niemals außer ausser ausgenommen';
+  'ohne weder kein keine keinen keinem keiner keines nicht nichts nie niemals außer ausser ausgenommen';
 
 export const alternativeWords = 'oder noch';
 
 export const negationFillerWords =
-  'ein eine einen einem einer eines der die das den dem braucht brauche brauchen benötigt benötigen hat haben mit aus';
+  'ein eine einen einem einer eines der die das den dem braucht brauche brauchen benötigt benötigen hat haben will möchte mit aus von vom in im';
 
 // Plain text, where ü is u, or ue as some type it; ß stays.
 export const comparativeWords = {

@@ -1,4 +1,4 @@
-// Spanish of ./query-words.ts (sha256 bf93b40a8949)
+// Spanish of ./query-words.ts (sha256 10ce052e4171)
 import type { Sort } from '../filtering/filter-state';
 
 /** Adjectives in all their forms: «negro», «negra», «negros», «negras»; «azul», «azules». */
@@ -181,7 +181,7 @@ export const alternativeWords = 'o u ni';
 
 export const negationFillerWords =
   'un una el la los las necesita necesite necesitan necesiten necesitar lleva lleve llevan lleven tiene tenga tienen ' +
-  'usa use requiere requiera funciona funcione sea es con de a';
+  'usa use requiere requiera funciona funcione sea es quiero quiera quisiera me gusta gustan que con de en a';
 
 // Plain text, without accents: «más pequeño» is «mas pequeno».
 export const comparativeWords = {

@@ -1,4 +1,4 @@
-// French of ./query-words.ts (sha256 bf93b40a8949)
+// French of ./query-words.ts (sha256 10ce052e4171)
 import type { Sort } from '../filtering/filter-state';
 
 /** Adjectives in all their forms, separated by `|`. */
@@ -218,4 +218,4 @@ export const stopWordList =
   'proposez quelque chose quelqu’un personne gens montre montres garde-temps modèle modèles style genre ' +
   'prix couleur cadran cadrans mouvement mouvements calibre affichage indicateur indication fonction type ' +
   'bon bonne bons bonnes beau belle beaux belles joli jolie jolies super cool idéal idéale parfait parfaite meilleur ' +
-  'meilleure beaucoup peu environ svp merci travail travailler adapté adaptée adapter moins taille largeur dépenser payer and';
+  'meilleure beaucoup peu environ svp merci travail travailler adapté adaptée adapter moins taille largeur dépenser payer and soit soient ait n’ait importe n’importe';

@@ -1,4 +1,4 @@
-// Japanese of ./query-words.ts (sha256 bf93b40a8949)
+// Japanese of ./query-words.ts (sha256 10ce052e4171)
 // A blank in a phrase is the place where one word ends. Queries have lost the particles の, が, で, に and so on (`plainText`).
 import type { Sort } from '../filtering/filter-state';
 

@@ -140,14 +140,14 @@ export const wishWords = {
 };
 
 /** Words that turn a following filter into its exclusion. */
-export const negationWords = 'no not neither nor without non doesnt dont never isnt except excluding';
+export const negationWords = 'no not neither nor without non doesnt dont never isnt except excluding nothing';
 
 /** Words between the filters of one negation: "no date or chronograph". */
 export const alternativeWords = 'or nor';
 
 /** Words between a negation and the excluded filter. */
 export const negationFillerWords =
-  'a an any the need needs needing have has having use uses require requires take takes run runs on for';
+  'a an any the need needs needing have has having use uses require requires take takes run runs want wants on for from by in';
 
 /** Comparatives in plain text, separated by `|`. */
 export const comparativeWords = {

@@ -114,11 +114,13 @@ export const negationFillers: ReadonlySet<string> = new Set(wordsOf(negationFill
 /** Words that continue a negation: "no date or chronograph". */
 export const alternatives: ReadonlySet<string> = new Set(wordsOf(alternativeWords));
 
-/** The wish for a watch without what two wishes exclude; undefined if one of them excludes nothing. */
-export function mergeExclusions({ excludes: one }: Omit<Wish, 'text'>, { excludes: other }: Omit<Wish, 'text'>) {
-  if (!one || !other) return undefined;
-  const merged: { -readonly [Facet in keyof Options]: Options[Facet] } = { ...one };
-  for (const facet of keysOf(other)) merged[facet] = [...(one[facet] ?? []), ...(other[facet] ?? [])];
+/** The wish of two opposites: without what both exclude, or with the sizes of both; undefined for one of each kind. */
+export function mergeOpposites(one: Omit<Wish, 'text'>, other: Omit<Wish, 'text'>): Omit<Wish, 'text'> | undefined {
+  if (one.sizes && other.sizes) return { sizes: [...one.sizes, ...other.sizes] };
+  if (!one.excludes || !other.excludes) return undefined;
+  const merged: { -readonly [Facet in keyof Options]: Options[Facet] } = { ...one.excludes };
+  for (const facet of keysOf(other.excludes))
+    merged[facet] = [...(one.excludes[facet] ?? []), ...(other.excludes[facet] ?? [])];
   return { excludes: merged };
 }
 
