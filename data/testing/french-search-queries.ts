@@ -152,4 +152,5 @@ export const french: TranslatedQueries = [
   ['half and half', 'half and half'],
   ['qui ne soit ni noire ni bleue', 'not black or blue'],
   ['ni grande ni lourde', 'not big or heavy'],
+  ['40 mm et 300 €', '40 mm and $300'],
 ];

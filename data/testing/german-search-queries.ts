@@ -136,4 +136,5 @@ export const german: TranslatedQueries = [
   ['nichts aus Leder', 'I don’t want leather'],
   ['nicht von Timex', 'except Timex'],
   ['weder groß noch schwer', 'not big or heavy'],
+  ['40 mm und 300 $', '40 mm and $300'],
 ];

@@ -184,4 +184,5 @@ export const japanese: TranslatedQueries = [
   ['日付あり', 'with a date'],
   ['深緑', 'green dial'],
   ['真っ黒', 'black dial'],
+  ['40mm、300ドル', '40 mm and $300'],
 ];

@@ -237,6 +237,7 @@ export const exact: readonly (readonly [query: string, holds: Holds])[] = [
   ['waterproof under 300', all(resists(100), below(300))],
   ['small wrist under 300', below(300)],
   ['over 38 and under 42 mm', across(38.01, 41.99)],
+  ['40 mm and $300', all(across(39.5, 40.5), price(0, 300))],
   ['water resistance 200', resists(200)],
   ['not black or blue', (watch) => !blue(watch) && !black(watch)],
   ['small leather watch', strapped('leather')],

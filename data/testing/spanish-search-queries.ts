@@ -161,4 +161,5 @@ export const spanish: TranslatedQueries = [
   ['half and half', 'half and half'],
   ['no quiero cuero', 'I don’t want leather'],
   ['ni grande ni pesado', 'not big or heavy'],
+  ['40 mm y 300 €', '40 mm and $300'],
 ];

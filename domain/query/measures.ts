@@ -45,6 +45,12 @@ const sides = new RegExp(
   'gu',
 );
 
+/** Two figures with their units, and the word between them. */
+const pair = new RegExp(
+  String.raw`(?<![\p{L}\d.$€£])(?<first>${amount('A')} ?)(?<join>-|–|—|${joins})(?= ?${amount('B')})`,
+  'gu',
+);
+
 /** In "200+ m". */
 const plusBeforeUnit = new RegExp(String.raw`(\d) ?\+ ?(${anyOf(units)})(?![\p{L}\d])`, 'gu');
 
@@ -59,6 +65,7 @@ export function parseMeasures(text: string): { measures: ParsedRange[]; wrist?: 
   const plain = plainFigures(text)
     .replace(/(?<=[\p{L}\d])-(?=\p{L})/gu, ' ')
     .replace(plusBeforeUnit, '$1 $2+')
+    .replace(pair, separatePair)
     .replace(sides, (_, bound: string | undefined, across: string, other: string) => {
       const second = Number(other) < maxLengths.thickness ? 'thickness' : 'lug';
       for (const [rangeFilter, figure] of [
@@ -90,6 +97,21 @@ export function parseMeasures(text: string): { measures: ParsedRange[]; wrist?: 
 }
 
 type Groups = Record<string, string | undefined>;
+
+/** Parts figures of two kinds, which are no range: "40 mm and $300". */
+function separatePair(match: string, ...args: (string | number | Groups | undefined)[]): string {
+  const groups = args.at(-1);
+  if (typeof groups !== 'object') return match;
+  const [one, other] = [kindOf(groups.unitA, groups.signA), kindOf(groups.unitB, groups.signB)];
+  if (!one || !other || one === other) return match;
+  return `${groups.first}${/\p{L}/u.test(groups.join ?? '') ? groups.join : ''} ;`;
+}
+
+/** The first unit that measures the same as a written one; undefined without a unit. */
+function kindOf(text: string | undefined, sign: string | undefined): Unit | undefined {
+  const unit = keyOf(units, text) ?? (sign ? '$' : undefined);
+  return unit && (kinds.find((kind) => kind.includes(unit))?.[0] ?? unit);
+}
 
 /** A measure with its place in the text. */
 type FoundMeasure = { groups: Groups; start: number; end: number };
