@@ -8,6 +8,9 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
     ['women', 'Damen'],
   'Herr|Herren|Herrenuhr|Mann|Männer|männlich|Freund|Ehemann|Gatte|Vater|Papa|Vati|Opa|Großvater|Bruder|Sohn|Verlobter|Bräutigam|Junge|men':
     ['men', 'Herren'],
+  'Herrenchronograph|Herrenchronographen|Herrenchronograf': ['men chronograph', 'Herren Chronograph'],
+  'Herrenautomatik|Herrenautomatikuhr|Herrenautomatikuhren': ['men automatic', 'Herren Automatik'],
+  'Damenautomatik|Damenautomatikuhr|Damenautomatikuhren': ['women automatic', 'Damen Automatik'],
   'neu|Neuheit|Neuheiten|Neuzugang|Neuzugänge|neu eingetroffen|neue': ['new arrivals', 'Neuheiten'],
   // Makers and what they are known for.
   'Casio|stoßfest|stoßsicher|robust|strapazierfähig|unzerstörbar|unverwüstlich|widerstandsfähig|outdoortauglich': [

@@ -153,4 +153,6 @@ export const french: TranslatedQueries = [
   ['qui ne soit ni noire ni bleue', 'not black or blue'],
   ['ni grande ni lourde', 'not big or heavy'],
   ['40 mm et 300 €', '40 mm and $300'],
+  ['moins de 300e', 'under $300'],
+  ['chronographe homme', 'men’s chronograph'],
 ];

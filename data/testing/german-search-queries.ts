@@ -137,4 +137,8 @@ export const german: TranslatedQueries = [
   ['nicht von Timex', 'except Timex'],
   ['weder groß noch schwer', 'not big or heavy'],
   ['40 mm und 300 $', '40 mm and $300'],
+  ['300,- Euro', 'up to $300'],
+  ['unter 300.-', 'under $300'],
+  ['Herrenchronograph', 'men’s chronograph'],
+  ['Herrenautomatikuhr', 'men’s automatic'],
 ];

@@ -185,4 +185,6 @@ export const japanese: TranslatedQueries = [
   ['深緑', 'green dial'],
   ['真っ黒', 'black dial'],
   ['40mm、300ドル', '40 mm and $300'],
+  ['大学生 男性 プレゼント', 'gift for my husband'],
+  ['メンズ クロノグラフ', 'men’s chronograph'],
 ];

@@ -346,6 +346,8 @@ export const asked: readonly (readonly [query: string, holds: Holds])[] = [
   ['i would like a blue watch under 250', all(blue, below(250))],
   ['light blue', blue],
   ['not too expensive', below(100)],
+  ['men’s automatic', all(forMen, automatic)],
+  ['men’s chronograph', all(forMen, does(/chronograph|stopwatch/))],
   ['not big or heavy', all(across(0, 36), weighs(0, 60))],
   // Like another watch.
   ['like the Half & Half but smaller', all(across(0, 39.9), leather, dialIs('White|Cream|Gray'))],

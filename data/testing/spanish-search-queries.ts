@@ -162,4 +162,6 @@ export const spanish: TranslatedQueries = [
   ['no quiero cuero', 'I don’t want leather'],
   ['ni grande ni pesado', 'not big or heavy'],
   ['40 mm y 300 €', '40 mm and $300'],
+  ['300€ max', 'up to $300'],
+  ['cronógrafo de hombre', 'men’s chronograph'],
 ];

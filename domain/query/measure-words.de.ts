@@ -64,10 +64,14 @@ export const boundSubjects = {
 /** „Taucheruhr bis 300 m“: no limit, but the depth that the watch resists. */
 const bisTiefe = /(?<!\d ?\p{L}* )bis (?:zu )?(?=\d+ ?(?:metern?|m|atm|bars?|fu(?:ß|ss)|ft|feet)(?![\p{L}\d]))/gu;
 
+/** „300,-“, „300.– Euro“. */
+const roundPrice = /(\d)[,.][-–—]+(?: ?(?:euros?|eur|€))?/g;
+
 /** „1.200,50“ and „1 200,50“ are 1200.50. */
 export const plainFigures = (text: string) =>
   text
     .replace(bisTiefe, '')
+    .replace(roundPrice, '$1 €')
     .replace(/(\d)\.(\d{3})(?!\d)|(?<![\d.,])(\d) (\d{3})(?!\d)/g, '$1$2$3$4')
     .replace(/(\d),(\d{1,2})(?!\d)/g, '$1.$2');
 

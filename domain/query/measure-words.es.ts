@@ -48,8 +48,8 @@ export const between = 'entre';
 export const joins = 'a|y|hasta';
 
 export const orMore =
-  '(?:[oy] (?:mas|mayor(?:es)?|superior(?:es)?|mas grandes?)(?! (?:\\p{L}+ )?(?:de|que|a) [$€£]?\\d)|en adelante|(?:como )?minimo(?! ?[$€]?\\d))';
-export const orLess = `(?:[oy] (?:menos|menor(?:es)?|inferior(?:es)?|mas ${small}|mas ${thin}|mas ${light}|mas barat[oa]s?)(?! (?:\\p{L}+ )?(?:de|que|a) [$€£]?\\d)|(?:como (?:maximo|mucho)|maximo)(?! ?[$€]?\\d))`;
+  '(?:[oy] (?:mas|mayor(?:es)?|superior(?:es)?|mas grandes?)(?! (?:\\p{L}+ )?(?:de|que|a) [$€£]?\\d)|en adelante|(?:(?:como )?minimo|min)(?! ?[$€]?\\d))';
+export const orLess = `(?:[oy] (?:menos|menor(?:es)?|inferior(?:es)?|mas ${small}|mas ${thin}|mas ${light}|mas barat[oa]s?)(?! (?:\\p{L}+ )?(?:de|que|a) [$€£]?\\d)|(?:como (?:maximo|mucho)|max(?:imo)?)(?! ?[$€]?\\d))`;
 
 export const orSo = ' o asi| mas o menos| aproximadamente';
 

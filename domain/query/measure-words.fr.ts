@@ -30,7 +30,7 @@ export const units = {
   atm: 'atm(?:ospheres?)?|bars?',
   ft: 'pieds?|ft|feet',
   g: 'grammes?|gr|g',
-  $: 'dollars?|usd|euros?|eur|€|\\$',
+  $: 'dollars?|usd|euros?|eur|e|€|\\$',
   m: 'metres?|m',
 };
 
