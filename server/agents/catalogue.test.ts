@@ -138,6 +138,21 @@ onSqlite((where) => {
     }
   });
 
+  it.each([
+    ['automatic under $300', { price: { max: 500_00 } }, { movement: ['automatic'], price: { max: 299_99 } }],
+    ['automatic under $500', { price: { max: 300_00 } }, { movement: ['automatic'], price: { max: 300_00 } }],
+    ['automatic', { movement: ['automatic', 'quartz'] }, { movement: ['automatic'] }],
+    ['quartz', { movement: ['automatic'] }, { movement: ['quartz'], case: ['no such case'] }],
+    ['over $200', { price: { max: 300_00 } }, { price: { min: 200_01, max: 300_00 } }],
+    ['gift', { weight: { max: 50 } }, { weight: { max: 50 } }],
+  ])('search for %j with the filters %j finds what both leave', async (query, filters, both) => {
+    const idsOf = async (sent: object) => {
+      const { products } = await ask(agents(), 'search_catalog', { ...sent, pagination: { limit: 50 } });
+      return products.map(({ id }: Product) => id).sort();
+    };
+    expect(await idsOf({ query, filters })).toEqual(await idsOf({ filters: both }));
+  });
+
   // Verifies docs/product.md 33.7.
   it.each([{ brand: [] }, { categories: [] }, { strap: [], movement: [] }])(
     'the empty filter %j leaves nothing out',
@@ -257,6 +272,7 @@ onSqlite((where) => {
     [{ query: '   ' }],
     [{ filters: {} }],
     [{ filters: { colour: 'red' } }],
+    [{ filters: { brand: [], price: {} } }],
     [{ context: { currency: 'USD' } }],
   ])('search rejects %j, which has no criteria', async (payload) => {
     await expect(ask(agents(), 'search_catalog', payload)).rejects.toThrow('invalid-arguments');

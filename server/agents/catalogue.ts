@@ -83,12 +83,16 @@ async function find(query: string, filters: Filters, pricing: Pricing, { now }: 
   const found = await catalogue.findInSearch(query, filterState, 1);
   const asked = found ? formatFilterState(found.queryFilters) : '';
   const unit = currency !== pageCurrency && found?.queryFilters.ranges.price ? `, price in ${pageCode}` : '';
+  // A chosen filter replaces that of the query in the search, but a filter of the protocol narrows what the query finds.
+  const ofQuery = found && asked ? await catalogue.findOnList('all', found.queryFilters, 1) : undefined;
+  const passesQuery = new Set(ofQuery?.keys ?? found?.keys);
   if (asked) messages.push({ type: 'info', code: 'query_read_as', content: `The query was read as: ${asked}${unit}` });
   if (found?.correctedWords) {
     const content = `Nothing is called that here. Did you mean: ${found.correctedWords}`;
     messages.push({ type: 'info', code: 'spelling', content });
   }
-  return { keys: await narrowed(found?.keys, filters, passesPrice), messages };
+  const keys = found?.keys.filter((key) => passesQuery.has(key));
+  return { keys: await narrowed(keys, filters, passesPrice), messages };
 }
 
 async function narrowed(

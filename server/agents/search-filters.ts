@@ -5,13 +5,16 @@ import { emptyFilterState, type FilterState, withOptions, withRange } from '@/do
 import { pageCurrency } from '@/domain/currency';
 import { fitOf, isGoodFit } from '@/domain/fit';
 import { minorUnits } from '@/domain/money';
-import { recordOf } from '@/domain/records';
+import { keysOf, recordOf } from '@/domain/records';
 import { type Watch } from '@/domain/watch';
 import { categoriesOf } from './product';
 
 const bound = () => z.number().min(0).optional();
-const range = () => z.object({ min: bound(), max: bound() });
-/** An empty list asks for nothing, as agents send it for a field that they leave open. */
+/** A range without bounds and an empty list ask for nothing, as agents send them for a field that they leave open. */
+const range = () =>
+  z
+    .object({ min: bound(), max: bound() })
+    .transform((ends) => (ends.min === undefined && ends.max === undefined ? undefined : ends));
 const words = () =>
   z
     .array(z.string().max(100))
@@ -33,10 +36,17 @@ const filters = z
 
 export type Filters = z.infer<typeof filters>;
 
+/** Removes the filters that ask for nothing. */
+function withoutOpen(sent: Filters): Filters {
+  const asked = { ...sent };
+  for (const name of keysOf(asked)) if (asked[name] === undefined) delete asked[name];
+  return asked;
+}
+
 /** Parses the filters of a request, or returns the error. */
 export function readFilters(sent: unknown): { ok: true; filters: Filters } | { ok: false; detail: string } {
   const parsed = filters.safeParse(sent ?? {});
-  if (parsed.success) return { ok: true, filters: parsed.data };
+  if (parsed.success) return { ok: true, filters: withoutOpen(parsed.data) };
   const [issue] = parsed.error.issues;
   return { ok: false, detail: `/filters/${issue?.path.join('/') ?? ''} ${issue?.message ?? ''}` };
 }
