@@ -319,6 +319,15 @@ onSqlite((where) => {
     for (const { severity } of answer.messages) expect(severity).toBe('recoverable');
   });
 
+  it.each([
+    ['CU', 'The shop does not ship to this country.'],
+    ['Atlantis', 'The address names no country that the shop knows. Send address_country as a code of two letters.'],
+    [undefined, 'The address names no country that the shop knows. Send address_country as a code of two letters.'],
+  ])('a checkout to the country %s says %j', async (address_country, content) => {
+    const answer = await create(agents(where().db), { ...whole, fulfillment: sendTo({ ...newYork, address_country }) });
+    expect(answer.messages).toEqual([expect.objectContaining({ code: 'address_undeliverable', content })]);
+  });
+
   it('a checkout accepts every country by its code of three letters and by its English name', async () => {
     const english = new Intl.DisplayNames('en', { type: 'region' });
     const alpha3 = [
@@ -329,6 +338,7 @@ onSqlite((where) => {
       ['CHE', 'CH'],
       ['AUT', 'AT'],
       ['AUS', 'AU'],
+      ['UK', 'GB'],
     ];
     const named = countryCodes.map((code) => [english.of(code) ?? code, code]);
     for (const [address_country, code] of [...alpha3, ...named]) {

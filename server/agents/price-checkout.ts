@@ -130,6 +130,10 @@ function buyerProblems({ buyer }: PreparedCheckout): Problem[] {
     : [problem('invalid_email', 'This is not an email address.', '$.buyer.email')];
 }
 
+const notServed = 'The shop does not ship to this country.';
+
+const noCountry = 'The address names no country that the shop knows. Send address_country as a code of two letters.';
+
 /** Names of address fields in the protocol. */
 const placeFields = {
   line1: 'street_address',
@@ -147,7 +151,7 @@ function placeProblems(
 ): Problem[] {
   if (!fulfillment) return [addressInTheShop];
   if (!address) return [problem('field_required', 'The shipping address is missing.', `${METHOD}.destinations`)];
-  if (!isServed) return [problem('address_undeliverable', 'The shop does not ship to this country.', PLACE)];
+  if (!isServed) return [problem('address_undeliverable', address.country ? notServed : noCountry, PLACE)];
   if (!isOffered)
     return [
       problem(

@@ -190,10 +190,11 @@ function addressOf(place: SentDestination, stored: PreparedCheckout['address']):
 
 /**
  * Returns a country's code from the code of two or three letters, or from its name in English or in the language of the
- * build; empty for any other text.
+ * build; empty for any other text. ISO 3166-1 reserves `UK` for the United Kingdom.
  */
 function countryOf(text: string): string {
   const code = text.toUpperCase();
+  if (code === 'UK') return 'GB';
   if (/^[A-Z]{2}$/.test(code)) return code;
   const isNamed = (country: CountryCode) =>
     [countries[country], englishNames.of(country)].some((name) => name?.toUpperCase() === code);
