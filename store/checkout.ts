@@ -21,7 +21,7 @@ type CheckoutState = SavedCheckout & {
   chooseService: (service: string) => void;
   /** Stores a code that the shop accepted, or removes it for an empty text. */
   setPromoCode: (promoCode: string) => void;
-  saveHandOff: (handOff: HandOff) => void;
+  saveHandOff: (handOff: HandOff | null) => void;
   saveAttempt: (attempt: OrderAttempt | null) => void;
   /** Clears the checkout in all tabs. */
   clear: () => void;

@@ -20,9 +20,13 @@ type Shown = {
   lines: readonly OrderedLine[];
 };
 
+/** Codes of a rejection after which this browser has not claimed the session. After others, it may have. */
+const unclaimedCodes = ['unknown-session', 'session-over', 'session-taken', 'email-differs', 'too-many-requests'];
+
 /**
  * Claims an agent's session for this browser and copies it into the checkout. The key is stored before the request, so
- * that a retry after a reload claims with the same key.
+ * that a retry after a reload claims with the same key. A rejected claim leaves that of an earlier session, whose order
+ * may still follow.
  *
  * @returns `changed`, with nothing copied, if the agent has changed the session since the page was rendered.
  */
@@ -31,11 +35,14 @@ export async function acceptHandOff(
   fillCart: () => void,
 ): Promise<'ready' | 'changed' | FormResult> {
   const { handOff, saveHandOff } = useCheckout.getState();
-  const key = handOff?.session === session ? handOff.key : newKey();
-  saveHandOff({ session, key, lines: [] });
+  const claim = handOff?.session === session ? handOff : { session, key: newKey(), lines: [] };
+  const { key } = claim;
+  saveHandOff(claim);
   const answer = await claimAgentSession({ session, key, email: email.trim() });
   if (!answer.ok) {
     const { code } = answer.rejection;
+    // Another tab may have claimed a session since.
+    if (unclaimedCodes.includes(code) && useCheckout.getState().handOff?.key === key) saveHandOff(handOff);
     return { rejected: formRejectionCopy(answer.rejection), ...(code === 'email-differs' && { field: 'email' }) };
   }
   if (JSON.stringify(orderedLines(answer.value.lines)) !== JSON.stringify(orderedLines(prepared))) return 'changed';

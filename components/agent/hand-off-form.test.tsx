@@ -204,6 +204,36 @@ it('HandOffForm shows "email-differs" at its field and copies nothing', async ()
   expect(push).not.toHaveBeenCalled();
 });
 
+it.each(['email-differs', 'session-taken', 'session-over', 'too-many-requests'])(
+  'HandOffForm does not say after a claim rejected with "%s" that this browser went on, and keeps the claim of another session',
+  async (code) => {
+    shopAnswers({ error: { code, message: 'No.', retryAfter: 60 } });
+    await open();
+    await press();
+    expect(useCheckout.getState().handOff).toBeNull();
+    const earlier = { session: 'earlier', key: 'its-key', lines: prepared };
+    act(() => useCheckout.getState().saveHandOff(earlier));
+    await press();
+    expect(sent).toHaveLength(2);
+    expect(useCheckout.getState().handOff).toEqual(earlier);
+  },
+);
+
+it('HandOffForm keeps the key of a claim without a response, and the lines of a claim that is repeated', async () => {
+  globalThis.fetch = async (_, init) => {
+    sent.push(JSON.parse(String(init?.body)));
+    throw new TypeError('No connection.');
+  };
+  await open();
+  await press();
+  expect(useCheckout.getState().handOff).toEqual({ session: 'a-session', key: sent[0]?.key, lines: [] });
+  const claimed = { session: 'a-session', key: 'its-key', lines: prepared };
+  act(() => useCheckout.getState().saveHandOff(claimed));
+  await press();
+  expect(sent.at(-1)?.key).toBe('its-key');
+  expect(useCheckout.getState().handOff).toEqual(claimed);
+});
+
 it('HandOffForm shows the agent’s change first, and the next press reuses the key', async () => {
   shopAnswers({ ...handedOff, lines: [{ catalogue: 'xerix', id: 1, quantity: 3 }] });
   await open();
