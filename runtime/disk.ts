@@ -33,7 +33,7 @@ export function isDiskFull(evidence: unknown): boolean {
     evidence instanceof Error
       ? `${'code' in evidence ? String(evidence.code) : ''} ${evidence.message}`
       : String(evidence);
-  return /\b(ENOSPC|EDQUOT)\b|no space left on device|disk quota exceeded/i.test(text);
+  return /\b(ENOSPC|EDQUOT|SQLITE_FULL)\b|no space left on device|disk quota exceeded/i.test(text);
 }
 
 /** True if almost no space is left on the disk of a folder. */

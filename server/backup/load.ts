@@ -2,11 +2,13 @@ import 'server-only';
 import { Kysely, sql } from 'kysely';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { fieldsOf } from '@/domain/records';
 import { type Database, type DatabaseTransaction } from '@/server/database/database';
 import { LibsqlDialect } from '@/server/database/libsql-dialect';
 import { migrate } from '@/server/database/migrate';
 import { type Schema } from '@/server/database/schema';
 import { atomically } from '@/server/database/transact';
+import { BackupError } from './format';
 import { type Backup, readBackup, type Batch } from './read-backup';
 import { Tally } from './tally';
 
@@ -25,7 +27,10 @@ export async function withLoaded<T>(
   signal?: AbortSignal,
 ): Promise<T> {
   const backup = await readBackup(path);
-  const folder = await mkdtemp(join(dirname(path), '.restored-'));
+  const folder = await folderBeside(path, '.restored-').catch(async (error: unknown) => {
+    await backup.close();
+    throw error;
+  });
   const db = new Kysely<Schema>({ dialect: new LibsqlDialect(join(folder, 'shop.db')) });
   try {
     await migrate(db, 'sqlite', backup.migrations);
@@ -35,6 +40,22 @@ export async function withLoaded<T>(
     await db.destroy();
     await rm(folder, { recursive: true });
   }
+}
+
+/**
+ * Creates a temporary folder beside a backup: its rows are as private as the file, and need a disk as large.
+ *
+ * @throws {BackupError} if this account may not write there.
+ */
+export function folderBeside(path: string, prefix: string): Promise<string> {
+  return mkdtemp(join(dirname(path), prefix)).catch((cause: unknown) => {
+    const code = String(fieldsOf(cause).code);
+    if (!['EACCES', 'EPERM', 'EROFS'].includes(code)) throw cause;
+    throw new BackupError(
+      `${path} is restored into a temporary database beside it, which cannot be written (${code}). Copy the file into a folder that this account may write to.`,
+      { cause },
+    );
+  });
 }
 
 async function load(db: Database, { batches }: Backup, signal: AbortSignal | undefined): Promise<Map<string, Loaded>> {

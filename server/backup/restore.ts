@@ -1,14 +1,14 @@
 import 'server-only';
 import { PostgresAdapter, sql } from 'kysely';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type Database, type DatabaseTransaction } from '@/server/database/database';
 import { migrate } from '@/server/database/migrate';
 import { migrations } from '@/server/database/migrations/all';
 import { atomically, inSnapshot } from '@/server/database/transact';
 import { backUp, writeBackup } from './back-up';
 import { BackupError } from './format';
-import { insertRows, withLoaded } from './load';
+import { folderBeside, insertRows, withLoaded } from './load';
 import { tokenReplacement } from './order-tokens';
 import { type Backup, readBackup } from './read-backup';
 import { requireStopped, requireEmpty, requireNothingNewer } from './restore-conditions';
@@ -56,7 +56,7 @@ async function migrateBackup(
   { at, tokens }: Pick<Backup, 'at' | 'tokens'>,
   work: (raised: string) => Promise<number>,
 ): Promise<number> {
-  const folder = await mkdtemp(join(dirname(path), '.raised-'));
+  const folder = await folderBeside(path, '.raised-');
   const raised = join(folder, 'raised.jsonl.gz');
   try {
     await withLoaded(path, async (older) => {

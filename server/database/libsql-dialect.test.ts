@@ -1,4 +1,4 @@
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -81,4 +81,25 @@ it('LibsqlDialect reports a file locked for too long as unavailable and recovers
   await write();
   expect(await count()).toBe(2);
   await impatient.destroy();
+});
+
+// Verifies docs/product.md 19.7.
+it('LibsqlDialect reports a disk that is full in the middle of a transaction, stores nothing of it, and recovers', async () => {
+  await releaseLock();
+  const setPages = (most: number) => sql`pragma max_page_count = ${sql.lit(most)}`.execute(db);
+  await setPages(1);
+  const write = () =>
+    atomically(db, async (records) => {
+      for (let index = 0; ; index += 1)
+        await records
+          .insertInto('rate_limits')
+          .values(hit(`${index}`))
+          .execute();
+    });
+  const thrown: unknown = await write().catch((error: unknown) => error);
+  expect(thrown).toMatchObject({ code: 'SQLITE_FULL' });
+  expect([isDatabaseUnavailable(thrown), await count()]).toEqual([true, 1]);
+  await setPages(1_000_000);
+  await atomically(db, (records) => records.insertInto('rate_limits').values(hit('after')).execute());
+  expect(await count()).toBe(2);
 });

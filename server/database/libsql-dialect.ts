@@ -141,8 +141,10 @@ class LibsqlConnection implements DatabaseConnection {
     this.#transaction = undefined;
   }
 
+  /** A full disk or an I/O error ends the transaction in SQLite itself: a second rollback would hide that error. */
   async rollback(): Promise<void> {
-    await this.#transaction?.rollback();
+    if (this.#transaction?.closed) this.#transaction.close();
+    else await this.#transaction?.rollback();
     this.#transaction = undefined;
   }
 
