@@ -6,14 +6,13 @@ import { backupSettings, pathOfBackup } from '@/server/backup/backup-settings';
 import { verifyBackup } from '@/server/backup/verify';
 import { type Database } from '@/server/database/database';
 import { ReportedError } from '@/domain/reported-error';
-import { runProgram } from '../runtime/reported-error';
-import { runOnDatabase } from './run-on-database';
+import { runCommand, runOnDatabase } from './run-on-database';
 
 const USAGE = 'npm run backup [-- <file>]\nnpm run backup -- --verify <file>';
 
 const [first, second, ...more] = process.argv.slice(2);
 
-if (first === '--verify' && second !== undefined && more.length === 0) runProgram(() => verify(second));
+if (first === '--verify' && second !== undefined && more.length === 0) runCommand(() => verify(second));
 else runOnDatabase(write);
 
 /** Checks a backup without the shop's database, which may be lost, or of another version. */

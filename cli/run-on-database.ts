@@ -1,3 +1,4 @@
+import { constants } from 'node:os';
 import { join } from 'node:path';
 import { shopDate } from '@/domain/shop-date';
 import { loadPublished } from '@/server/catalogue/published';
@@ -10,9 +11,20 @@ import { offerLanguages } from '../runtime/language-modules';
 import { runProgram } from '../runtime/reported-error';
 import { root } from '../runtime/root';
 
+/** Signals that end a command: Ctrl-C, the machine's stop and the end of a connection. */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+const exitBy = (signal: NodeJS.Signals) => process.exit(128 + constants.signals[signal]);
+
+/** Runs a command. A signal ends it by an exit, which deletes temporary files; the exit code is that of a shell. */
+export function runCommand(main: () => Promise<void>): void {
+  for (const signal of SIGNALS) process.on(signal, exitBy);
+  runProgram(() => main().finally(() => SIGNALS.forEach((signal) => process.off(signal, exitBy))));
+}
+
 /** Runs an owner's command on the shop's database and prints its output. */
 export function runOnDatabase(work: (db: Database, args: string[]) => Promise<string>): void {
-  runProgram(async () => {
+  runCommand(async () => {
     registerFeatures(features);
     offerLanguages(join(root, CURRENT));
     const db = await openDatabase(process.env.DATABASE_URL).catch((error: unknown) => {

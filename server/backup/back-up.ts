@@ -17,6 +17,7 @@ import { tokenReplacement } from './order-tokens';
 import { readRows } from './read-rows';
 import { tableKeys, tables } from './tables';
 import { type TableTally, Tally } from './tally';
+import { deleteStale, withTemporary } from './temporary';
 import { verifyBackup } from './verify';
 
 /**
@@ -51,17 +52,18 @@ export async function writeBackup(db: Database, path: string, now: Date, options
   const temporary = `${path}.new`;
   try {
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-    await inSnapshot(db, (records) => write(temporary, linesOf(records, now, options), options.key));
-    const rows = await verifyBackup(temporary, options.signal);
-    await rename(temporary, path);
-    return rows;
+    await deleteStale(dirname(path));
+    return await withTemporary(temporary, async () => {
+      await inSnapshot(db, (records) => write(temporary, linesOf(records, now, options), options.key));
+      const rows = await verifyBackup(temporary, options.signal);
+      await rename(temporary, path);
+      return rows;
+    });
   } catch (error) {
     // An error of the file system has a path, one of the database's socket has none.
     const { code, path: failed } = fieldsOf(error);
     if (failed === undefined) throw error;
     throw new BackupError(`The backup ${path} cannot be written (${String(code)}).`, { cause: error });
-  } finally {
-    await rm(temporary, { force: true }).catch(() => {});
   }
 }
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { Kysely, sql } from 'kysely';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fieldsOf } from '@/domain/records';
 import { type Database, type DatabaseTransaction } from '@/server/database/database';
@@ -11,6 +11,7 @@ import { atomically } from '@/server/database/transact';
 import { BackupError } from './format';
 import { type Backup, readBackup, type Batch } from './read-backup';
 import { Tally } from './tally';
+import { withTemporary } from './temporary';
 
 /** Columns and row count that a backup loaded into a table. */
 export type Loaded = { columns: readonly string[]; tally: Tally };
@@ -31,15 +32,16 @@ export async function withLoaded<T>(
     await backup.close();
     throw error;
   });
-  const db = new Kysely<Schema>({ dialect: new LibsqlDialect(join(folder, 'shop.db')) });
-  try {
-    await migrate(db, 'sqlite', backup.migrations);
-    return await work(db, await load(db, backup, signal));
-  } finally {
-    await backup.close();
-    await db.destroy();
-    await rm(folder, { recursive: true });
-  }
+  return withTemporary(folder, async () => {
+    const db = new Kysely<Schema>({ dialect: new LibsqlDialect(join(folder, 'shop.db')) });
+    try {
+      await migrate(db, 'sqlite', backup.migrations);
+      return await work(db, await load(db, backup, signal));
+    } finally {
+      await backup.close();
+      await db.destroy();
+    }
+  });
 }
 
 /**

@@ -1,6 +1,5 @@
 import 'server-only';
 import { PostgresAdapter, sql } from 'kysely';
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Database, type DatabaseTransaction } from '@/server/database/database';
 import { migrate } from '@/server/database/migrate';
@@ -13,6 +12,7 @@ import { tokenReplacement } from './order-tokens';
 import { type Backup, readBackup } from './read-backup';
 import { requireStopped, requireEmpty, requireNothingNewer } from './restore-conditions';
 import { isTable, tables } from './tables';
+import { withTemporary } from './temporary';
 
 /** Which current records a restore may replace: none, those older than the backup, or newer ones too. */
 export type Replace = 'nothing' | 'older' | 'newer';
@@ -58,15 +58,13 @@ async function migrateBackup(
 ): Promise<number> {
   const folder = await folderBeside(path, '.raised-');
   const raised = join(folder, 'raised.jsonl.gz');
-  try {
+  return withTemporary(folder, async () => {
     await withLoaded(path, async (older) => {
       await migrate(older, 'sqlite');
       await writeBackup(older, raised, new Date(at), { tokens });
     });
-    return await work(raised);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+    return work(raised);
+  });
 }
 
 async function insertAll(records: DatabaseTransaction, path: string): Promise<number> {
