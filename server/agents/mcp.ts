@@ -54,16 +54,25 @@ export const serveTools: Handler = serve(
   rpcRejection,
 );
 
-/** Bounds the size of a batch and counts its messages. A tool's call counts itself (`answerAgent`). */
+/** Bounds the size of a batch and counts its messages. A call that reaches its tool counts itself (`answerAgent`). */
 async function limitBatch(request: Request, messages: readonly unknown[]): Promise<Result<void, AgentCode>> {
   if (messages.length > LONGEST_BATCH)
     return reject({ code: 'request-too-large', detail: `At most ${LONGEST_BATCH} messages.` });
   for (const message of messages) {
-    if (fieldsOf(message).method === 'tools/call') continue;
+    if (reachesTool(message)) continue;
     const counted = await limitAgentCaller(await openAgents(), callerAddress(request));
     if (!counted.ok) return counted;
   }
   return accept(undefined);
+}
+
+/** True for a call that the SDK passes to a tool; it rejects or ignores any other message. */
+function reachesTool(message: unknown): boolean {
+  const { jsonrpc, method, params } = fieldsOf(message);
+  const { name, arguments: sent = {} } = fieldsOf(params);
+  const isRecord = typeof sent === 'object' && sent !== null && !Array.isArray(sent);
+  const isCall = jsonrpc === '2.0' && method === 'tools/call' && idOf(message) !== null;
+  return isCall && typeof name === 'string' && isOperation(name) && isRecord;
 }
 
 function toolServer(request: Request, met: ToolFailure): Server {

@@ -243,6 +243,19 @@ onSqlite((where) => {
     expect(await where().db.selectFrom('rate_limits').select('hits').execute()).toEqual([{ hits: 13 }]);
   });
 
+  // Verifies docs/product.md 33.9.
+  it('MCP counts a call of an unknown tool, with malformed arguments, without an id and of a tool once each', async () => {
+    const called = (params: unknown, id?: number) => ({ jsonrpc: '2.0', id, method: 'tools/call', params });
+    await post(called({ name: 'no_such_tool' }, 1));
+    await post(called({ name: 'search_catalog', arguments: 'none' }, 2));
+    await post(called({ name: 'search_catalog' }));
+    await call('search_catalog', { query: 'moon' });
+    const hits = () => where().db.selectFrom('rate_limits').select('hits').execute();
+    expect(await hits()).toEqual([{ hits: 4 }]);
+    await where().db.updateTable('rate_limits').set({ hits: 600 }).execute();
+    expect((await post(called({ name: 'no_such_tool' }, 9))).status).toBe(429);
+  });
+
   it('MCP 2025-11-25 and 2026-07-28 are served at one URL without a session', async () => {
     const clientInfo = { name: 'a', version: '1' };
     const greeting = {
