@@ -31,6 +31,7 @@ it.each([
   'application/atom+xml',
   'application/javascript; charset=UTF-8',
   'image/svg+xml',
+  'application/jsonl; charset=utf-8',
 ])('isCompressible is true for %s', (type) => expect(isCompressible(type)).toBe(true));
 
 it.each(['image/avif', 'font/woff2', 'application/octet-stream', undefined])('isCompressible is false for %s', (type) =>

@@ -19,7 +19,7 @@ const PREFERRED: readonly Encoding[] = ['br', 'gzip'];
 
 /** True for content types that compress well. */
 export const isCompressible = (contentType: unknown): boolean =>
-  /^(?:text\/|application\/(?:[\w.+-]+\+)?(?:json|xml|javascript)\b|image\/svg)/.test(String(contentType));
+  /^(?:text\/|application\/(?:[\w.+-]+\+)?(?:jsonl?|xml|javascript)\b|image\/svg)/.test(String(contentType));
 
 /** Negotiated encodings by `Accept-Encoding`. Browsers send few values; the bound protects memory from other clients. */
 const negotiated = new Map<unknown, Encoding | undefined>();
