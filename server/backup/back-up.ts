@@ -11,7 +11,7 @@ import { migrations } from '@/server/database/migrations/all';
 import { inSnapshot } from '@/server/database/transact';
 import { isKernelFile } from '@/server/platform/private-files';
 import { backupSettings } from './backup-settings';
-import { encryption } from './encryption';
+import { encryption, isOtherFile } from './encryption';
 import { BackupError, type Header } from './format';
 import { tokenReplacement } from './order-tokens';
 import { readRows } from './read-rows';
@@ -29,7 +29,7 @@ import { verifyBackup } from './verify';
  *
  * @param signal once aborted, it ends and leaves no file.
  * @returns the number of rows.
- * @throws {BackupError} if the file cannot be written, or the test restore differs from the database.
+ * @throws {BackupError} if the file cannot be written or has other content, or the test restore differs from the database.
  */
 export function backUp(db: Database, path: string, now: Date, signal?: AbortSignal): Promise<number> {
   const { key } = backupSettings();
@@ -49,6 +49,7 @@ type Options = {
 export async function writeBackup(db: Database, path: string, now: Date, options: Options): Promise<number> {
   if (isKernelFile(path))
     throw new BackupError(`The backup ${path} is not on a disk. Name a file in a folder on a disk.`);
+  if (await isOtherFile(path)) throw new BackupError(`${path} exists and is not a backup. Name another file.`);
   const temporary = `${path}.new`;
   try {
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });

@@ -72,6 +72,23 @@ async function decipherOf(path: string, key: Buffer | undefined) {
   }
 }
 
+/** First bytes of a gzip file (RFC 1952, 2.3.1). */
+const GZIP = Buffer.from([0x1f, 0x8b]);
+
+/** True for a file with other content than a backup, such as the database. False for an empty or missing one. */
+export async function isOtherFile(path: string): Promise<boolean> {
+  const file = await open(path).catch(() => undefined);
+  if (!file) return false;
+  try {
+    const head = await readAt(file, 0, MAGIC.length);
+    return head.length > 0 && !head.equals(MAGIC) && !head.subarray(0, GZIP.length).equals(GZIP);
+  } catch {
+    return false; // a folder: writing reports it
+  } finally {
+    await file.close();
+  }
+}
+
 async function readAt(file: Awaited<ReturnType<typeof open>>, position: number, length: number): Promise<Buffer> {
   const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(length), position, length });
   return buffer.subarray(0, bytesRead);

@@ -2,7 +2,16 @@
 // Verifies docs/product.md 27.5.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '@/runtime/root';
@@ -72,4 +81,25 @@ it('a backup deletes what a killed one has left beside it a day ago, and no othe
   await backUp(db, join(folder, 'mine.jsonl.gz'), new Date());
   await db.destroy();
   expect(readdirSync(folder).sort()).toEqual([...others, 'data', 'mine.jsonl.gz'].sort());
+});
+
+it('backUp replaces an earlier backup and an empty file, and no file with other content, such as the database', async () => {
+  const path = join(folder, 'data', 'shop.db');
+  const db = await openDatabase(`file:${path}`);
+  writeFileSync(join(folder, 'notes.txt'), 'a');
+  writeFileSync(join(folder, 'empty'), '');
+  for (const other of [path, join(folder, 'notes.txt')]) {
+    const before = readFileSync(other);
+    const message = `${other} exists and is not a backup. Name another file.`;
+    await expect(backUp(db, other, new Date())).rejects.toMatchObject({ name: 'BackupError', message });
+    expect(readFileSync(other).equals(before)).toBe(true);
+  }
+  expect(await backUp(db, join(folder, 'empty'), new Date())).toBe(0);
+  const file = join(folder, 'latest.gz');
+  for (const key of ['', 'c0'.repeat(32), '']) {
+    process.env.BACKUP_KEY = key;
+    expect(await backUp(db, file, new Date())).toBe(0);
+  }
+  delete process.env.BACKUP_KEY;
+  await db.destroy();
 });
