@@ -34,6 +34,11 @@ onSqlite((where) => {
     expect(await count(units, ...orders)).toEqual(expected);
   });
 
+  it('countReservation bounds an order with a single watch over its share', async () => {
+    expect(await count(10, [1, 6])).toEqual([false]);
+    expect(await count(10, [6, 1])).toEqual([false]);
+  });
+
   it('unitsOrderedToday counts 20 units of an order and 40 of a caller in a day as within the bounds, and not one more', async () => {
     const ordered = async (units: number, caller = '192.0.2.1') =>
       (await unitsOrderedToday(where().db, { caller, units }, ['xerix/1'], now))?.('xerix/1');

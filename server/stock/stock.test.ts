@@ -11,8 +11,9 @@ import { recordRefund } from '@/server/orders/record-refund';
 import { expireOrders } from '@/server/payments/expire';
 import { later, now, place, refundUpdate, request, sources, tryToPlace, paymentEvent } from '@/server/testing/checkout';
 import { itOnce, onEachEngine, onSqlite } from '@/server/testing/engines';
+import { withOwnerEmail } from '@/server/testing/log';
 import { rejected } from '@/server/testing/results';
-import { orderableUnits } from './available-units';
+import { checkStock, orderableUnits } from './available-units';
 import { oversoldAlerts } from '@/server/alerts/alerts';
 import { RESERVED_MS } from './reservation-bounds';
 import { seedStock } from './seed';
@@ -29,6 +30,7 @@ const linesOf = (quantity: number) => ({
 });
 
 onEachEngine((where) => {
+  withOwnerEmail();
   const left = async () => (await orderableUnits(where().db, [watch], undefined, now)).get(watch);
   const put = (to: number) => setStock(where().db, watch, { to }, now);
   const one = () => place(where().db, linesOf(1));
@@ -50,6 +52,17 @@ onEachEngine((where) => {
     expect(await tryToPlace(where().db, linesOf(3))).toEqual(short);
     expect(await quoteOrder(where().db, { ...request, ...linesOf(3) }, sources, now)).toEqual(short);
     expect(await left()).toBe(2);
+  });
+
+  itOnce('checkStock names the second line if that one has too few units', async () => {
+    await put(1);
+    await setStock(where().db, 'xerix/2', { to: 2 }, now);
+    const lines = [
+      { catalogue: 'xerix', id: 1, quantity: 1 },
+      { catalogue: 'xerix', id: 2, quantity: 3 },
+    ] as const;
+    const short = rejected('too-few-left', { field: 'lines.1', left: 2 });
+    expect(await checkStock(where().db, lines, {}, now)).toEqual(short);
   });
 
   itOnce('a repeated request reserves its units once', async () => {
@@ -78,6 +91,8 @@ onEachEngine((where) => {
     const order = await one();
     await cancelOrder(where().db, order.number, 'shopper', now);
     await recordPaymentEvent(where().db, paymentEvent(order), now);
+    const mails = where().db.selectFrom('outbox').select('id').where('id', 'like', '%oversold:%');
+    expect(await mails.execute()).toEqual([]);
     expect(await left()).toBe(0);
     expect(await oversoldAlerts(where().db, now)).toEqual([]);
   });
