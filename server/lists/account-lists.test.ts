@@ -178,6 +178,32 @@ onEachEngine((where) => {
     expect(await waitForChange(where().db, 'ada', version, signal)).toBe(version + 1);
   });
 
+  itOnce('waitForChange goes on for other accounts when one has changed, and over several queries', async () => {
+    const signal = new AbortController().signal;
+    const { version } = await share(phone, [add(1, 'xerix/1')]);
+    const other = await share(phone, [add(1, 'xerix/1')], 0, eve);
+    const ended: string[] = [];
+    const waits = [
+      waitForChange(where().db, 'ada', version, signal).then(() => ended.push('ada')),
+      waitForChange(where().db, 'eve', other.version, signal).then(() => ended.push('eve')),
+    ];
+    await share(desk, [add(1, 'xerix/2')]);
+    await waits[0];
+    await delay(700); // longer than the interval of the queries
+    expect(ended).toEqual(['ada']);
+    const began = Date.now();
+    await share(desk, [add(1, 'xerix/2')], 0, eve);
+    await Promise.all(waits);
+    expect(ended).toEqual(['ada', 'eve']);
+    expect(Date.now() - began).toBeLessThan(2000);
+  });
+
+  itOnce('waitForChange answers at once if the lists have changed before', async () => {
+    const { version } = await share(phone, [add(1, 'xerix/1')]);
+    const signal = new AbortController().signal;
+    expect(await waitForChange(where().db, 'ada', version - 1, signal, 0)).toBe(version);
+  });
+
   itOnce('waitForChange finds a change also after a time without a waiting browser', async () => {
     const { version } = await share(phone, [add(1, 'xerix/1')]);
     const signal = new AbortController().signal;
@@ -253,6 +279,8 @@ onSqlite((where) => {
       { n: 2, type: 'set-value', name: 'checkout', text: 'Ockham' },
     ]);
     await share([{ n: 3, type: 'follow', names: ['checkout', 'wrist'] }], later(1));
+    expect((await row()).checkout_at).toBe(now.toISOString());
+    await share([{ n: 4, type: 'set-value', name: 'wrist', text: '165' }], later(2));
     expect((await row()).checkout_at).toBe(now.toISOString());
   });
 
