@@ -1,4 +1,4 @@
-// Verifies docs/product.md 8.5, 8.7, 8.14, 8.15.
+// Verifies docs/product.md 8.5, 8.7, 8.14, 8.15, 8.24.
 import { readFileSync } from 'node:fs';
 import { memoryCatalogue } from '@/data/catalogue/memory-catalogue';
 import { emptyFilterState } from '@/domain/filtering/filter-state';

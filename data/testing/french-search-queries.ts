@@ -155,4 +155,6 @@ export const french: TranslatedQueries = [
   ['40 mm et 300 €', '40 mm and $300'],
   ['moins de 300e', 'under $300'],
   ['chronographe homme', 'men’s chronograph'],
+  ['montres', 'watches'],
+  ['une belle montre', 'watches'],
 ];

@@ -141,4 +141,6 @@ export const german: TranslatedQueries = [
   ['unter 300.-', 'under $300'],
   ['Herrenchronograph', 'men’s chronograph'],
   ['Herrenautomatikuhr', 'men’s automatic'],
+  ['Uhren', 'watches'],
+  ['eine schöne Armbanduhr', 'watches'],
 ];

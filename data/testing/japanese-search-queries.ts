@@ -187,4 +187,6 @@ export const japanese: TranslatedQueries = [
   ['40mm、300ドル', '40 mm and $300'],
   ['大学生 男性 プレゼント', 'gift for my husband'],
   ['メンズ クロノグラフ', 'men’s chronograph'],
+  ['腕時計', 'watches'],
+  ['おすすめの時計', 'watches'],
 ];

@@ -164,4 +164,6 @@ export const spanish: TranslatedQueries = [
   ['40 mm y 300 €', '40 mm and $300'],
   ['300€ max', 'up to $300'],
   ['cronógrafo de hombre', 'men’s chronograph'],
+  ['relojes', 'watches'],
+  ['un reloj bonito', 'watches'],
 ];

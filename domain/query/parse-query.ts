@@ -19,7 +19,7 @@ import { isWatchPart, type PhraseFilters, phraseFilters } from './facet-phrases'
 import { parseMeasures } from './measures';
 import { writtenFigures } from './measure-words';
 import type { FindNamed } from './named-watch';
-import { stopWordList } from './query-words';
+import { stopWordList, watchWords } from './query-words';
 import type { Wish } from './wishes';
 import { describedWord } from './word-order';
 
@@ -43,6 +43,15 @@ export type ParsedQuery = {
 
 /** Words ignored beside others. */
 const stopWords = new Set(wordsOf(stopWordList));
+
+/** Words for a watch. */
+const watchNames = new Set(wordsOf(watchWords));
+
+/** True for words that ask for all watches: "show me watches" (docs/product.md 8.24). */
+export function asksForAll(words: string): boolean {
+  const all = wordsOf(words);
+  return all.some((word) => watchNames.has(word)) && all.every((word) => stopWords.has(word));
+}
 
 /** Maximum words of a phrase, longest first. */
 const phraseLengths = [4, 3, 2, 1];

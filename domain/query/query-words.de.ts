@@ -1,4 +1,4 @@
-// German of ./query-words.ts (sha256 10ce052e4171)
+// German of ./query-words.ts (sha256 28278aaa2cc3)
 import type { Sort } from '../filtering/filter-state';
 
 /** Adjectives in all their forms, separated by `|`. */
@@ -187,11 +187,14 @@ export const wouldLike = '(?!)';
 
 export const nameFillers = 'und die der das den eine einer uhr';
 
+export const watchWords = 'Uhr Uhren Armbanduhr Armbanduhren Zeitmesser';
+
 export const stopWordList =
+  `${watchWords} ` +
   'ein eine einen einem einer eines der die das den dem des und oder mit ohne für in im auf am an bei von vom zu zum zur ' +
   'aus um ist sind es mein meine meinen meinem meiner ich mir mich wir uns suche suchen gesucht möchte will hätte gern ' +
   'gerne bitte zeig zeige zeigen finden finde kaufen brauche brauchen braucht benötige etwas was irgendwas alle alles jede ' +
-  'Uhr Uhren Armbanduhr Armbanduhren Zeitmesser Modell Modelle Stil die welche welcher welches dessen hat habe haben ab ' +
+  'Modell Modelle Stil die welche welcher welches dessen hat habe haben ab ' +
   'als wie Preis Preise Zifferblatt Farbe farbig kann könnte soll sollte sollen darf dein deine ihr ihre ihren ihrem ' +
   'ihrer sein seine seinen seinem seiner er sie wer aber auch so sehr ganz recht ziemlich schön schöne schöner schönes ' +
   'schönen gut gute guter gutes guten toll tolle tolles cool beste bestes besten passt passen passend passende passendes ' +

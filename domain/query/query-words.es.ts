@@ -1,4 +1,4 @@
-// Spanish of ./query-words.ts (sha256 10ce052e4171)
+// Spanish of ./query-words.ts (sha256 28278aaa2cc3)
 import type { Sort } from '../filtering/filter-state';
 
 /** Adjectives in all their forms: «negro», «negra», «negros», «negras»; «azul», «azules». */
@@ -209,11 +209,14 @@ export const wouldLike = '(?!)';
 
 export const nameFillers = 'y el la los un una reloj';
 
+export const watchWords = 'reloj relojes';
+
 export const stopWordList =
+  `${watchWords} ` +
   'un una unos unas el la los las lo de del al a y e o u con sin para por en entre desde hasta que cual cuales quien como ' +
   'es son sea sean ser está están me mi mis tu tus su sus nos nuestro le les se te yo él ellos busco buscar buscando ' +
   'quiero quisiera querría gustaría necesito necesita necesite quiere quieren desea deseo dame deme muéstrame muestra ' +
-  'mostrar ver enséñame encontrar encuentra encuentro comprar compro reloj relojes pulsera modelo modelos estilo tipo ' +
+  'mostrar ver enséñame encontrar encuentra encuentro comprar compro pulsera modelo modelos estilo tipo ' +
   'tenga tengan tiene tienen tener lleva lleve llevar use usa usar favor precio precios esfera esferas color colores ' +
   'movimiento calibre indicador algo alguno alguna alguien cualquier cualquiera pueda puedo puede podría debe debería pero ' +
   'también muy más tan bastante realmente bonito bonita bonitos bonitas bueno buena buen buenos genial mejor mejores ' +

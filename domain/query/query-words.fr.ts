@@ -1,4 +1,4 @@
-// French of ./query-words.ts (sha256 10ce052e4171)
+// French of ./query-words.ts (sha256 28278aaa2cc3)
 import type { Sort } from '../filtering/filter-state';
 
 /** Adjectives in all their forms, separated by `|`. */
@@ -207,7 +207,10 @@ export const wouldLike = '(?!)';
 
 export const nameFillers = 'et la le les une un montre de';
 
+export const watchWords = 'montre montres garde-temps';
+
 export const stopWordList =
+  `${watchWords} ` +
   'un une des le la les l de du d au aux à en et ou avec sans pour par sur dans chez ce cet cette ces ça c est sont être il ' +
   'ils on nous vous je j tu me m moi te se s mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs qui ' +
   'que quoi dont où quel quelle quels quelles ne n pas ni non jamais aucun aucune plus très trop bien assez plutôt vraiment ' +
@@ -215,7 +218,7 @@ export const stopWordList =
   'cherche chercher recherche voudrais veux voudrait souhaite souhaiterais aimerais aime trouver trouve acheter achat ' +
   'montrez montrer voir besoin faut offrir offre donner donne porter porte portée va vont aller convient conviennent ' +
   'convenant fait font a ont avoir peut puis pouvez doit devrait conseil conseiller conseillez recommander recommandez ' +
-  'proposez quelque chose quelqu’un personne gens montre montres garde-temps modèle modèles style genre ' +
+  'proposez quelque chose quelqu’un personne gens modèle modèles style genre ' +
   'prix couleur cadran cadrans mouvement mouvements calibre affichage indicateur indication fonction type ' +
   'bon bonne bons bonnes beau belle beaux belles joli jolie jolies super cool idéal idéale parfait parfaite meilleur ' +
   'meilleure beaucoup peu environ svp merci travail travailler adapté adaptée adapter moins taille largeur dépenser payer and soit soient ait n’ait importe n’importe';

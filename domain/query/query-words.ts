@@ -179,11 +179,15 @@ export const wouldLike = '(?:i )?(?:would|d|id) like';
 /** Words of a comparison that belong to no name. */
 export const nameFillers = 'and the a an watch one';
 
+/** Words for a watch: a query of these and other stop words asks for all watches. */
+export const watchWords = 'watch watches wristwatch wristwatches timepiece timepieces model models';
+
 /** Words that the search ignores beside others. */
 export const stopWordList =
+  `${watchWords} ` +
   'a an the and or with without for in on of by to is it its at my me i want show find buy need looking some any ' +
-  'watch watches wristwatch wristwatches timepiece timepieces model models style that has have having from than ' +
+  'style that has have having from than ' +
   'please price prices priced dial face color colored something anything everything all which can could ' +
   'would should do does you your our their he she they who be are am im id as but too very really quite nice good ' +
   'great cool best perfect ideal pretty beautiful fit fits fitting wear wears wearing someone person people recommend ' +
-  'suggest no not never isnt doesnt dont ones got get give loves likes around about work working size sizes sized company spend spending pay afford width';
+  'recommended suggest no not never isnt doesnt dont ones got get give loves likes around about work working size sizes sized company spend spending pay afford width';

@@ -1,7 +1,7 @@
 import { applyFilters, openRangesAtScaleEnds } from '../filtering/filter-watches';
 import { emptyFilterState } from '../filtering/filter-state';
 import { placesOf, withWeekendPrices, scalesOf, type CatalogueIndex } from '../filtering/catalogue-index';
-import { type MakerNames, type ParsedQuery, parseQuery } from '../query/parse-query';
+import { asksForAll, type MakerNames, type ParsedQuery, parseQuery } from '../query/parse-query';
 import type { WatchKey } from '../watch-key';
 import { judgeWish } from './judge-wish';
 import type { WordIndex } from './word-index';
@@ -23,7 +23,7 @@ export function matchesOf(
   { words, wishes }: Pick<ParsedQuery, 'words' | 'wishes'>,
 ): readonly WatchKey[] {
   const { index, catalogueIndex } = shop;
-  const found = words ? index.find(words) : catalogueIndex.keys;
+  const found = words && !asksForAll(words) ? index.find(words) : catalogueIndex.keys;
   if (wishes.length === 0) return found;
   const judges = wishes.map((wish) => judgeWish(catalogueIndex, wish));
   const places = placesOf(catalogueIndex);
