@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Verifies docs/product.md 27.5.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
