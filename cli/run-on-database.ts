@@ -10,16 +10,12 @@ import { CURRENT } from '../runtime/builds';
 import { offerLanguages } from '../runtime/language-modules';
 import { runProgram } from '../runtime/reported-error';
 import { root } from '../runtime/root';
-
-/** Signals that end a command: Ctrl-C, the machine's stop and the end of a connection. */
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-
-const exitBy = (signal: NodeJS.Signals) => process.exit(128 + constants.signals[signal]);
+import { exitOnSignals } from '../runtime/stop';
 
 /** Runs a command. A signal ends it by an exit, which deletes temporary files; the exit code is that of a shell. */
 export function runCommand(main: () => Promise<void>): void {
-  for (const signal of SIGNALS) process.on(signal, exitBy);
-  runProgram(() => main().finally(() => SIGNALS.forEach((signal) => process.off(signal, exitBy))));
+  const stopExiting = exitOnSignals((signal) => 128 + constants.signals[signal]);
+  runProgram(() => main().finally(stopExiting));
 }
 
 /** Runs an owner's command on the shop's database and prints its output. */

@@ -37,10 +37,11 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /**
  * Exits at once on a signal: a shop that is still starting has no request or job to finish (docs/product.md 19.14). The first process of
  * a container would ignore a signal without a handler.
+ * @param codeOf the exit code after a signal
  * @returns a function that removes the handlers
  */
-export function exitOnSignals(): () => void {
-  const exit = () => process.exit(0);
+export function exitOnSignals(codeOf: (signal: NodeJS.Signals) => number = () => 0): () => void {
+  const exit = (signal: NodeJS.Signals) => process.exit(codeOf(signal));
   for (const signal of SIGNALS) process.on(signal, exit);
   return () => {
     for (const signal of SIGNALS) process.off(signal, exit);
