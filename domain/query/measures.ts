@@ -102,16 +102,17 @@ type Groups = Record<string, string | undefined>;
 function separatePair(match: string, ...args: (string | number | Groups | undefined)[]): string {
   const groups = args.at(-1);
   if (typeof groups !== 'object') return match;
-  const [one, other] = [kindOf(groups.unitA, groups.signA), kindOf(groups.unitB, groups.signB)];
-  if (!one || !other || one === other) return match;
+  const [one, other] = [unitWritten(groups.unitA, groups.signA), unitWritten(groups.unitB, groups.signB)];
+  if (!one || !other || isOfOneKind(one, other)) return match;
   return `${groups.first}${/\p{L}/u.test(groups.join ?? '') ? groups.join : ''} ;`;
 }
 
-/** The first unit that measures the same as a written one; undefined without a unit. */
-function kindOf(text: string | undefined, sign: string | undefined): Unit | undefined {
-  const unit = keyOf(units, text) ?? (sign ? '$' : undefined);
-  return unit && (kinds.find((kind) => kind.includes(unit))?.[0] ?? unit);
-}
+const unitWritten = (text: string | undefined, sign: string | undefined): Unit | undefined =>
+  keyOf(units, text) ?? (sign ? '$' : undefined);
+
+/** True for units that measure the same. */
+const isOfOneKind = (one: Unit, other: Unit) =>
+  one === other || kinds.some((kind) => kind.includes(one) && kind.includes(other));
 
 /** A measure with its place in the text. */
 type FoundMeasure = { groups: Groups; start: number; end: number };
@@ -197,8 +198,7 @@ const unitOf = ({ unitA, unitB, signA, signB }: Groups): Unit | null =>
 /** Units of the figures: "3.8 cm to 42 mm" has two, in "38 to 42 mm" and "38 mm to 42" both figures have the same. */
 function unitsOf(groups: Groups): (Unit | null)[] {
   const [unit, first] = [unitOf(groups), keyOf(units, groups.unitA)];
-  const isOfOneKind = kinds.some((kind) => [unit, first].every((each) => kind.some((one) => one === each)));
-  return [isOfOneKind && first ? first : unit, unit];
+  return [unit && first && isOfOneKind(unit, first) ? first : unit, unit];
 }
 
 /**
