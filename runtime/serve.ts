@@ -18,6 +18,7 @@ import { Languages } from './languages';
 import { listen } from './listen';
 import { signInOrigins, signInOriginsOn } from './next/content-policy';
 import { busyPageOf, pageForm } from './next/pages';
+import { followWallClock } from './next/wall-clock';
 import { OPEN, untilAnswering } from './open';
 import { staticPathsOf } from './page-queue';
 import { openPictures, type Pictures } from './pictures';
@@ -44,6 +45,7 @@ const PUBLISHED_MS = 5000;
 
 async function main({ dev }: { dev: boolean }): Promise<void> {
   const stopExiting = exitOnSignals();
+  followWallClock();
   loadEnvConfig(root, dev);
   const port = parsePort(process.env.PORT);
   const graceMs = stopMs(process.env.STOP_SECONDS);

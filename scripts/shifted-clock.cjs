@@ -16,7 +16,4 @@ if (Number.isFinite(start)) {
       return RealDate.now() + shift;
     }
   };
-  // Next computes the age of a page from this value.
-  const began = performance.timeOrigin;
-  Object.defineProperty(performance, 'timeOrigin', { value: began + shift });
 }
