@@ -1,10 +1,10 @@
-// Japanese of ./exclusion.ts (sha256 00a4dff11700)
+// Japanese of ./exclusion.ts (sha256 97943f9b7970)
 import type { PhraseFilters } from './facet-phrases';
-import { alternatives, mergeOpposites, negationFillers, negations, oppositeOf, type WishSetting } from './wishes';
+import { alternatives, mergeSameFacet, negationFillers, negations, oppositeOf, type WishSetting } from './wishes';
 
 type PhraseAt = (at: number) => { setting: PhraseFilters; length: number } | undefined;
 
-/** Filters with the negation that follows them: 日付なし, 革ベルト以外, 黒と青以外. */
+/** Filters with the negation that follows them: 日付なし, 革ベルト以外, 黒と青以外. 青文字盤と革以外 excludes the leather alone. */
 export function exclusionAt(words: readonly string[], at: number, phraseAt: PhraseAt) {
   const first = oppositeAt(at, phraseAt);
   if (!first) return undefined;
@@ -24,9 +24,3 @@ function oppositeAt(at: number, phraseAt: PhraseAt) {
   const wish: WishSetting | undefined = phrase && oppositeOf(phrase.setting);
   return phrase && wish && { wish, end: at + phrase.length };
 }
-
-/** 青文字盤と革以外 excludes the leather alone. */
-const mergeSameFacet = (one: WishSetting, other: WishSetting) =>
-  Object.keys(one.excludes ?? {}).join() === Object.keys(other.excludes ?? {}).join()
-    ? mergeOpposites(one, other)
-    : undefined;

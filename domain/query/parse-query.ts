@@ -19,7 +19,7 @@ import { isWatchPart, type PhraseFilters, phraseFilters } from './facet-phrases'
 import { parseMeasures } from './measures';
 import { writtenFigures } from './measure-words';
 import type { FindNamed } from './named-watch';
-import { stopWordList, watchWords } from './query-words';
+import { onlyWords as onlyWordList, stopWordList, watchWords } from './query-words';
 import type { Wish } from './wishes';
 import { describedWord } from './word-order';
 
@@ -43,6 +43,9 @@ export type ParsedQuery = {
 
 /** Words ignored beside others. */
 const stopWords = new Set(wordsOf(stopWordList));
+
+/** Words ignored beside filters. */
+const onlyWords = new Set(wordsOf(onlyWordList));
 
 /** Words for a watch. */
 const watchNames = new Set(wordsOf(watchWords));
@@ -104,8 +107,9 @@ function parseText(query: string, makers: readonly MakerNames[], findNamed: Find
     ...(wrist ? [{ text: wrist.text, wrist: { circumference: wrist.circumference, isExact: true } as const }] : []),
     ...(like ? [{ text, like }] : []),
   ];
-  const meaningful = parsed.left.map((stretch) => stretch.filter((word) => !stopWords.has(word)));
   const isParsed = parsed.filterState !== emptyFilterState || wishes.length + parsed.wishes.length + quoted.length > 0;
+  const isIgnored = (word: string) => stopWords.has(word) || (isParsed && onlyWords.has(word));
+  const meaningful = parsed.left.map((stretch) => stretch.filter((word) => !isIgnored(word)));
   const left = isParsed || meaningful.some((stretch) => stretch.length > 0) ? meaningful : parsed.left;
   const kept = parsed.wishes.filter(({ isKept }) => isKept).map(({ wish }) => wish);
   const all = [...left, ...quoted.map(wordsOf)];

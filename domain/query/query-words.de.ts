@@ -1,4 +1,4 @@
-// German of ./query-words.ts (sha256 28278aaa2cc3)
+// German of ./query-words.ts (sha256 b49e9b1e27f8)
 import type { Sort } from '../filtering/filter-state';
 
 /** Adjectives in all their forms, separated by `|`. */
@@ -156,6 +156,13 @@ export const wishWords = {
 export const negationWords =
   'ohne weder kein keine keinen keinem keiner keines nicht nichts nie niemals außer ausser ausgenommen';
 
+export const negationPattern =
+  'andere[rsnm]?(?: [a-z]+)? als|anders als|(?:an)?statt|anstelle|(?:alle|alles) bis auf|mit ausnahme|abgesehen|vermeiden?|meiden?|hasse|allergi(?:sch|e) gegen';
+
+export const nothingWords = 'nichts';
+
+export const onlyWords = 'nur bloß ausschließlich';
+
 export const alternativeWords = 'oder noch';
 
 export const negationFillerWords =
@@ -199,5 +206,5 @@ export const stopWordList =
   'ihrer sein seine seinen seinem seiner er sie wer aber auch so sehr ganz recht ziemlich schön schöne schöner schönes ' +
   'schönen gut gute guter gutes guten toll tolle tolles cool beste bestes besten passt passen passend passende passendes ' +
   'trägt tragen jemand jemanden Person Leute empfehlen Empfehlung empfiehlt vorschlagen kein keine keinen keinem keiner ' +
-  'nicht nie mag liebt gibt gebt etwa circa ungefähr rund Arbeit arbeiten da dem sich mal noch wäre wünsche wünscht ' +
+  'nicht nie nichts außer anderes mag liebt gibt gebt etwa circa ungefähr rund Arbeit arbeiten da dem sich mal noch wäre wünsche wünscht ' +
   'Stück fürs beim leuchtend man muss müssen ausgeben zahlen and';

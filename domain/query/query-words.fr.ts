@@ -1,4 +1,4 @@
-// French of ./query-words.ts (sha256 28278aaa2cc3)
+// French of ./query-words.ts (sha256 b49e9b1e27f8)
 import type { Sort } from '../filtering/filter-state';
 
 /** Adjectives in all their forms, separated by `|`. */
@@ -177,6 +177,13 @@ export const wishWords = {
 
 export const negationWords = 'sans pas ni non jamais aucun aucune sauf hormis excepté hors part';
 
+export const negationPattern =
+  'autres?(?: [a-z]+)? que|plutot que|au lieu|a la place|a lexception|en dehors|eviter|evitez|exclure|deteste|allergique (?:a|au|aux)';
+
+export const nothingWords = 'rien';
+
+export const onlyWords = 'seulement uniquement';
+
 export const alternativeWords = 'ou ni';
 
 export const negationFillerWords = 'un une le la les de du des d en à avec besoin';
@@ -213,7 +220,7 @@ export const stopWordList =
   `${watchWords} ` +
   'un une des le la les l de du d au aux à en et ou avec sans pour par sur dans chez ce cet cette ces ça c est sont être il ' +
   'ils on nous vous je j tu me m moi te se s mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs qui ' +
-  'que quoi dont où quel quelle quels quelles ne n pas ni non jamais aucun aucune plus très trop bien assez plutôt vraiment ' +
+  'que quoi rien d’autre sauf dont où quel quelle quels quelles ne n pas ni non jamais aucun aucune plus très trop bien assez plutôt vraiment ' +
   'tout toute tous toutes mais comme même j’ai j’aime j’aimerais c’est qu’il qu’elle qui’l d’un d’une n’a n’est s’il ' +
   'cherche chercher recherche voudrais veux voudrait souhaite souhaiterais aimerais aime trouver trouve acheter achat ' +
   'montrez montrer voir besoin faut offrir offre donner donne porter porte portée va vont aller convient conviennent ' +

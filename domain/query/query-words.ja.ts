@@ -1,4 +1,4 @@
-// Japanese of ./query-words.ts (sha256 28278aaa2cc3)
+// Japanese of ./query-words.ts (sha256 b49e9b1e27f8)
 // A blank in a phrase is the place where one word ends. Queries have lost the particles の, が, で, に and so on (`plainText`).
 import type { Sort } from '../filtering/filter-state';
 
@@ -166,7 +166,15 @@ export const wishWords = {
 /** They follow what they exclude: 日付なし, 革ベルト以外. */
 export const negationWords =
   'なし ない なく なくて なくても 以外 ではない ではなく ではなくて じゃない じゃなく じゃなくて でない 除く 除いて 除き 抜き 不要 いらない ' +
-  '要らない いらず 要らず 必要ない 不使用 使わない 使わず 使っていない 使ってない 付いていない ついていない ついてない 付かない NG 嫌 嫌い 苦手';
+  '要らない いらず 要らず 必要ない 不使用 使わない 使わず 使っていない 使ってない 付いていない ついていない ついてない 付かない NG 嫌 嫌い 苦手 避けたい 避けて 除外';
+
+/** Japanese has none: the words above follow what they exclude. */
+export const negationPattern = '';
+
+/** Japanese has none of these words. */
+export const nothingWords = '';
+
+export const onlyWords = 'のみ';
 
 export const alternativeWords = 'と や か も でも または';
 

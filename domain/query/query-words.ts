@@ -142,6 +142,17 @@ export const wishWords = {
 /** Words that turn a following filter into its exclusion. */
 export const negationWords = 'no not neither nor without non doesnt dont never isnt except excluding nothing';
 
+/** Pattern of a negation of several words, or of a verb. */
+export const negationPattern =
+  '(?:anything|everything|(?:any|all|every)(?: (?:brands?|makers?|watch|watches|dials?|colou?rs?|straps?|materials?))?) but|' +
+  'other(?: [a-z]+)? than|different(?: [a-z]+)? (?:from|than)|rather than|instead of|(?:apart|aside) from|besides|exclude|avoid|avoiding|skip|skipping|minus|hate|dislike|allergic to';
+
+/** Words after which a negation is none: "nothing except Timex". */
+export const nothingWords = 'nothing';
+
+/** Words that the search ignores beside filters: "only Timex". */
+export const onlyWords = 'only just';
+
 /** Words between the filters of one negation: "no date or chronograph". */
 export const alternativeWords = 'or nor';
 
@@ -190,4 +201,4 @@ export const stopWordList =
   'please price prices priced dial face color colored something anything everything all which can could ' +
   'would should do does you your our their he she they who be are am im id as but too very really quite nice good ' +
   'great cool best perfect ideal pretty beautiful fit fits fitting wear wears wearing someone person people recommend ' +
-  'recommended suggest no not never isnt doesnt dont ones got get give loves likes around about work working size sizes sized company spend spending pay afford width';
+  'recommended suggest no not never isnt doesnt dont nothing except other ones got get give loves likes around about work working size sizes sized company spend spending pay afford width';

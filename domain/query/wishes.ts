@@ -3,7 +3,15 @@ import type { RangeFilterName } from '../filtering/range-filters';
 import { keysOf } from '../records';
 import { wordsOf } from '../search/words';
 import type { WatchKey } from '../watch-key';
-import { alternativeWords, comparativeWords, negationFillerWords, negationWords, wishWords } from './query-words';
+import {
+  alternativeWords,
+  comparativeWords,
+  negationFillerWords,
+  negationPattern,
+  negationWords,
+  nothingWords,
+  wishWords,
+} from './query-words';
 
 /** A measure that should be low or high: "small" is a low diameter. */
 export type SizeWish = {
@@ -108,6 +116,12 @@ export const wishPhrases: ReadonlyMap<string, WishSetting> = new Map(
 /** Words that turn a following filter into its exclusion: "without a date". */
 export const negations: ReadonlySet<string> = new Set(wordsOf(negationWords));
 
+/** Matches a negation of one word or several: "without", "anything but". */
+export const isNegation = new RegExp(`^(?:${[...negations, negationPattern].join('|')})$`);
+
+/** Words after which a negation is none: "nothing except Timex". */
+export const nothings: ReadonlySet<string> = new Set(wordsOf(nothingWords));
+
 /** Words between a negation and the excluded filter. */
 export const negationFillers: ReadonlySet<string> = new Set(wordsOf(negationFillerWords));
 
@@ -123,6 +137,10 @@ export function mergeOpposites(one: Omit<Wish, 'text'>, other: Omit<Wish, 'text'
     merged[facet] = [...(one.excludes[facet] ?? []), ...(other.excludes[facet] ?? [])];
   return { excludes: merged };
 }
+
+/** The same for two opposites of one facet alone. */
+export const mergeSameFacet = (one: Omit<Wish, 'text'>, other: Omit<Wish, 'text'>): Omit<Wish, 'text'> | undefined =>
+  keysOf(one.excludes ?? {}).join() === keysOf(other.excludes ?? {}).join() ? mergeOpposites(one, other) : undefined;
 
 /** The wish for a watch without what a phrase sets: without a date, not thin. */
 export function oppositeOf({
