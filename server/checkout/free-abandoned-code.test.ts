@@ -1,6 +1,7 @@
 // Verifies docs/product.md 14.13, 25.11.
 import { setTimeout as delay } from 'node:timers/promises';
 import { type PromoCode } from '@/domain/promo-code';
+import { reject } from '@/domain/result';
 import { markPaymentSubmitted, recordPaymentEvent } from '@/server/orders/change';
 import { findOrderByNumber, listOrders } from '@/server/orders/read';
 import { type OrderRow } from '@/server/database/schema';
@@ -119,6 +120,26 @@ onSqliteFirst((where) => {
     expect(await stateOf(holder)).toBe('pending');
     expect(await checkout(later(HALF_AN_HOUR), testPayment(where().db))).toMatchObject(heldCode);
     expect(await listOrders(where().db)).toHaveLength(2);
+  });
+
+  it('a checkout that cannot end the payment of an abandoned order says so and places nothing', async () => {
+    await abandoned();
+    const unreachable = { ...stripe(), end: async () => reject({ code: 'payment-unreachable' }) };
+    expect(await checkout(later(HALF_AN_HOUR), unreachable)).toMatchObject({
+      status: 503,
+      body: { error: { code: 'payment-unreachable' } },
+    });
+    expect(await listOrders(where().db)).toHaveLength(2);
+  });
+
+  it('a checkout that replaces the own order also claims the code of an abandoned one', async () => {
+    const holder = await abandoned();
+    const own = (await checkout(now, stripe(), body)).body.order;
+    const sent = { ...discounted, supersedes: own?.token };
+    expect((await checkout(later(HALF_AN_HOUR), stripe(), sent)).status).toBe(200);
+    expect((await listOrders(where().db, 'cancelled')).map(({ number }) => number).sort()).toEqual(
+      [holder.number, own?.number].sort(),
+    );
   });
 
   it('a checkout rejected for another reason cancels no order', async () => {

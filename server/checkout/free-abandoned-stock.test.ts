@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { readShopWatches } from '@/data/catalogue/shop-catalogue';
 import { type OrderNumber } from '@/domain/order-number';
-import { accept } from '@/domain/result';
+import { accept, reject } from '@/domain/result';
 import { markPaymentSubmitted } from '@/server/orders/change';
 import { findOrderByNumber, listOrders } from '@/server/orders/read';
 import { expireOrders } from '@/server/payments/expire';
@@ -45,12 +45,12 @@ onEachEngine((where) => {
   });
 
   const stripe = () => stripePayment(settingsOf(fake), () => now);
-  const checkout = (at: Date, sent: object = body) => {
+  const checkout = (at: Date, sent: object = body, payment = stripe()) => {
     fake.now = at;
     // Each order has a caller of its own: the bounds of one caller are tested in reservations.test.ts.
     callers += 1;
     const headers = { 'idempotency-key': randomUUID(), 'x-odd-hours-caller': `192.0.2.${callers % 256}` };
-    return askOrder(contextAt(where().db, { payment: stripe(), now: at }), post(sent, headers));
+    return askOrder(contextAt(where().db, { payment, now: at }), post(sent, headers));
   };
   const orderAt = async ({ body: { order } }: Awaited<ReturnType<typeof checkout>>) => {
     const found = await findOrderByNumber(where().db, order?.number ?? 'OH-');
@@ -141,6 +141,44 @@ onEachEngine((where) => {
       expect(fake.sessionOf(session ?? '').status).toBe('open');
     },
   );
+
+  itOnce('an order whose card was declined keeps its units for half an hour', async () => {
+    const { number, payment_session: session } = await holder();
+    fake.tryToPay(session ?? '', 'requires_payment_method');
+    expect(await checkout(later(TEN_MINUTES))).toMatchObject(soldOut);
+    expect(await stateOf(number)).toBe('pending');
+    expect(await checkout(later(HALF_AN_HOUR))).toMatchObject({ status: 200 });
+    expect(await stateOf(number)).toBe('cancelled');
+  });
+
+  itOnce('an order of another payment provider keeps its units', async () => {
+    const { number } = await holder();
+    expect(await checkout(later(HALF_AN_HOUR), body, testPayment(where().db))).toMatchObject(soldOut);
+    expect(await stateOf(number)).toBe('pending');
+  });
+
+  itOnce('a checkout that cannot end a payment says so, and keeps the abandoned or the own order', async () => {
+    const { number, token } = await holder();
+    const unreachable = { ...stripe(), end: async () => reject({ code: 'payment-unreachable' }) };
+    for (const sent of [body, { ...body, supersedes: token }])
+      expect(await checkout(later(HALF_AN_HOUR), sent, unreachable)).toMatchObject({
+        status: 503,
+        body: { error: { code: 'payment-unreachable' } },
+      });
+    expect((await listOrders(where().db)).map((order) => [order.number, order.state])).toEqual([[number, 'pending']]);
+  });
+
+  // Verifies docs/product.md 13.7.
+  itOnce('a shopper whose expired order was paid in its last minute does not pay twice', async () => {
+    const { number, token, payment_session: session } = await holder();
+    await setStock(where().db, 'xerix/1', { to: 4 }, now);
+    fake.complete(session ?? '');
+    await where().db.updateTable('orders').set({ state: 'expired' }).where('number', '=', number).execute();
+    expect(await checkout(now, { ...body, supersedes: token })).toMatchObject({
+      status: 409,
+      body: { error: { code: 'already-paid', order: token } },
+    });
+  });
 
   itOnce('a replacing checkout keeps the own order if the units of the other line cannot be freed', async () => {
     await setStock(where().db, 'xerix/2', { to: 1 }, now);
