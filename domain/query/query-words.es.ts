@@ -178,7 +178,7 @@ export const wishWords = {
 export const negationWords = 'sin no ni nunca tampoco excepto salvo menos aparte';
 
 export const negationPattern =
-  'otr[oa]s?(?: [a-z]+)? que(?: no)?|distint[oa]s?|en (?:vez|lugar)|[ac]o?n? excepcion|fuera|evitar|evitando|excluir|odio|alergi(?:a|co|ca)';
+  'otr[oa]s?(?: [a-z]+)? que(?: no)?|distint[oa]s?|en (?:vez|lugar)|(?:a|con) excepcion|fuera|evitar|evitando|excluir|odio|alergi(?:a|co|ca)';
 
 export const nothingWords = 'nada';
 

@@ -14,7 +14,11 @@ function isExpired(): boolean {
   return areTagsExpired(['page'], Date.now() - HOUR_MS);
 }
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  // The getter of the platform is on the prototype.
+  Reflect.deleteProperty(performance, 'timeOrigin');
+});
 
 // Verifies docs/product.md 42.7 (pages)
 test('an invalidated page is rendered again at once although the wall clock has jumped', () => {
