@@ -125,6 +125,7 @@ const inCatalogue = (name: string) => (watch: Watch) => watch.catalogue === name
 const dives: Holds = (watch) => resists(100)(watch) && does(/turning bezel|elapsed-time bezel|depth meter/)(watch);
 const skeleton: Holds = (watch) => watch.specification.dialColour.endsWith('skeleton');
 const automatic = moved('Automatic');
+const not = (condition: Holds) => (watch: Watch) => !condition(watch);
 const all =
   (...conditions: Holds[]): Holds =>
   (watch) =>
@@ -262,20 +263,20 @@ export const exact: readonly (readonly [query: string, holds: Holds])[] = [
   ['automatic with mesh', all(automatic, strapped('mesh'))],
   ['glows in the dark', ({ key }) => hasLume(key)],
   ['luminous', ({ key }) => hasLume(key)],
-  ['doesn’t need a battery', (watch) => !moved('Quartz')(watch)],
-  ['without a date', (watch) => !does(/\bdate\b/)(watch)],
-  ['I don’t want leather', (watch) => !strapped('leather')(watch)],
-  ['except Timex', (watch) => !madeBy('Timex')(watch)],
-  ['everything except leather', (watch) => !strapped('leather')(watch)],
-  ['anything but Timex', (watch) => !madeBy('Timex')(watch)],
-  ['any brand but Timex', (watch) => !madeBy('Timex')(watch)],
-  ['watches other than Timex', (watch) => !madeBy('Timex')(watch)],
-  ['a different brand than Timex', (watch) => !madeBy('Timex')(watch)],
+  ['doesn’t need a battery', not(moved('Quartz'))],
+  ['without a date', not(does(/\bdate\b/))],
+  ['I don’t want leather', not(strapped('leather'))],
+  ['except Timex', not(madeBy('Timex'))],
+  ['everything except leather', not(strapped('leather'))],
+  ['anything but Timex', not(madeBy('Timex'))],
+  ['any brand but Timex', not(madeBy('Timex'))],
+  ['watches other than Timex', not(madeBy('Timex'))],
+  ['a different brand than Timex', not(madeBy('Timex'))],
   ['only Timex', madeBy('Timex')],
   ['nothing but Timex', madeBy('Timex')],
   ['nothing except Timex', madeBy('Timex')],
   ['nothing other than Timex', madeBy('Timex')],
-  ['avoid leather', (watch) => !strapped('leather')(watch)],
+  ['avoid leather', not(strapped('leather'))],
   ['rolex', () => false],
   ['omega speedmaster', () => false],
   ['under 10', () => false],
@@ -288,7 +289,6 @@ const lugs = (from: number, to: number) => (watch: Watch) =>
 const thinTo = (most: number) => (watch: Watch) => watch.specification.thickness <= most;
 const weighs = (from: number, to: number) => (watch: Watch) =>
   watch.specification.weight >= from && watch.specification.weight <= to;
-const not = (condition: Holds) => (watch: Watch) => !condition(watch);
 const isKey = (key: WatchKey) => (watch: Watch) => watch.key === key;
 const leather: Holds = (watch) => strapped('leather')(watch) || strapped('suede')(watch);
 const resin = cased(/resin$/);
