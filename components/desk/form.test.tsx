@@ -2,6 +2,7 @@
 // Verifies docs/product.md 41.4 (rejected form).
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SubmittedForm } from '@/contract/desk';
+import { DeskAlerts } from './alerts';
 import { DeskNotice } from './notice';
 import { DeskCheck, DeskField, DeskForm } from './form';
 
@@ -84,4 +85,18 @@ it('a form sends the state that its page shows, and when it was read', () => {
   expect(sent).toContain('name="version" value="v1"');
   expect(sent).toContain('name="seen" value="2026-11-20T12:00:00.000Z"');
   expect(renderToStaticMarkup(<DeskForm {...form} />)).not.toContain('name="version"');
+});
+
+it('each alert has a form of its own, which resolves that alert', () => {
+  const alerts = ['dispute:dp_1', 'refund:re_2'].map((cause) => ({
+    cause,
+    since: '2026-11-20T12:00:00.000Z',
+    text: cause,
+  }));
+  const markup = renderToStaticMarkup(<DeskAlerts alerts={alerts} back="/desk" submitted={undefined} />);
+  const [, ...rows] = markup.split(/(?=<p>(?:dispute|refund):)/);
+  expect(rows.map((row) => [/<p>([\w:]+)/.exec(row)?.[1], /name="cause" value="([^"]+)"/.exec(row)?.[1]])).toEqual([
+    ['dispute:dp_1', 'dispute:dp_1'],
+    ['refund:re_2', 'refund:re_2'],
+  ]);
 });

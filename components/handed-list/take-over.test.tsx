@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { takeOver } from '@/browser/handed-list';
 import { fetchStoredWatches } from '@/browser/shop-client';
 import { cartChoiceCopy } from '@/components/cart/link/copy';
+import { rejectionCopy } from '@/components/forms/copy-rejections';
 import { mockShop } from '@/components/testing/shop-mock';
 import { handedListFragment, handedListPath, type HandedList } from '@/domain/handed-list';
 import { accept, reject } from '@/domain/result';
@@ -98,6 +99,18 @@ it('another link that is pasted on the page is opened, an incomplete one is not,
   await follow(handedListFragment(link));
   expect(taking).toHaveBeenCalledTimes(2);
 });
+
+it.each(['unknown-handed-list', 'wrong-list-key'] as const)(
+  'a link that failed as %s offers no retry',
+  async (code) => {
+    taking.mockResolvedValue(reject({ code }));
+    window.history.replaceState(null, '', `${handedListPath}${handedListFragment(link)}`);
+    render(<TakeOver />);
+    await settle();
+    expect(screen.getByRole('status')).toHaveTextContent(rejectionCopy({ code }));
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  },
+);
 
 it('a shopper can retry and reload the link of their list until the shop has answered, and not after', async () => {
   window.history.replaceState(null, '', `${handedListPath}${handedListFragment(link)}`);

@@ -105,4 +105,6 @@ it('OddDial first states the time of its picture, and reads the dial at that tim
   expect(container.querySelector('b')).toHaveTextContent(clock(scale.from));
   expect(container).toHaveTextContent(readAt(dial.photographed));
   expect(readAt(0)).not.toBe(readAt(dial.photographed));
+  // The layers of the dial lie over the front view.
+  expect(pictures(container)).toEqual([`${dialToTry}-1`]);
 });

@@ -6,6 +6,7 @@ import { variantPath } from '@/domain/picture-source';
 import { similarityReasons } from '@/domain/similarity-reasons';
 import { otherBrandsTitle, panelTitles, relatedCopy, similarityCopy, topSellingTitle } from './copy';
 import { mockIntersectionObserver } from '@/components/testing/browser-mock';
+import { skippedHeadings } from '@/components/testing/headings';
 import { galleryCopy, cartTool } from './copy';
 import { buyCopy } from './copy-buy';
 import { shippingCopy } from './copy-late';
@@ -45,6 +46,11 @@ it.each([
   expect(others).toEqual([]);
   expect(large).toHaveAttribute('src', file(number));
   expect(large).toHaveAccessibleName(`California Half & Half 40, ${view}, brown leather strap`);
+});
+
+it('the headings of the page skip no level', () => {
+  expect(screen.getAllByRole('heading').length).toBeGreaterThan(10);
+  expect(skippedHeadings(document)).toEqual([]);
 });
 
 it('the sticky picture beside the panels is the second file', () => {

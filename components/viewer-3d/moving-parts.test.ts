@@ -84,6 +84,22 @@ test('animations of the kinds "slide" and "show" move a part and set its visibil
   expect(parts.hasBalance).toBe(false);
 });
 
+test.each([
+  ['upwards by default', {}, [0.001, 0.007]],
+  ['upwards', { along: [0, 1] }, [0.001, 0.007]],
+  ['downwards', { along: [0, -1] }, [0.001, -0.003]],
+  ['aslant', { along: [-0.6, 0.8] }, [-0.002, 0.006]],
+] as const)('a part that slides %s moves from its position in the model', (_, direction, [x, y]) => {
+  const across = [0, 1].map((share) => [share * 86_400, share * 10] as const);
+  const watch = watchOf({ bar: { period: 86_400, points: across, of: 'slide', ...direction } });
+  partOf(watch, 'bar').position.set(0.001, 0.002, 0.003);
+  new MovingParts(watch).setTime(noon, false);
+  const { position } = partOf(watch, 'bar');
+  expect(position.x).toBeCloseTo(x, 6);
+  expect(position.y).toBeCloseTo(y, 6);
+  expect(position.z).toBeCloseTo(0.003, 6);
+});
+
 /** Returns a liquid-crystal display of the last digit of the minute, with one triangle per segment. */
 function crystalOf(segments: string[]) {
   const figures = new Mesh(new BufferGeometry());

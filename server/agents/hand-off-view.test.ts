@@ -36,6 +36,15 @@ onSqliteFirst((where) => {
     expect((await view({ service: 'priority' })).totals?.shipping.id).toBe('priority');
   });
 
+  it('viewHandOff ships to the address of the agent, with its usual service', async () => {
+    const address = { line1: 'Torstraße 1', line2: '', city: 'Berlin', region: '', postalCode: '10119', country: 'DE' };
+    const { totals, rejection } = await view({ lines: oneWatch, address: { ...address, fullName: 'Ada Byron' } });
+    expect(totals?.shipping.id).toBe('standard-international');
+    expect(rejection).toBeUndefined();
+    const unknown = await view({ lines: oneWatch, address: { ...address, fullName: '', country: '' } });
+    expect(unknown.totals?.shipping.id).toBe('first-class');
+  });
+
   // Verifies docs/product.md 34.11 (weekend has begun, weekend has ended).
   it('viewHandOff returns both prices when a weekend has begun or ended since', async () => {
     const [reduced] = (await catalogue.listAll('all')).filter(({ weekendCents }) => weekendCents !== undefined);

@@ -8,6 +8,8 @@ import { maxOrderLines } from '@/contract/limits';
 import { type InvoiceFacts } from '@/domain/invoice';
 import { creditNote, invoiceFacts, invoiceWithVat, otherInvoices } from '@/domain/testing/invoices';
 import { invoiceView } from '@/data/invoice-view';
+import { demonstrationAddress } from '@/data/invoice-words';
+import { site } from '@/data/site';
 import { decimalOf, formatMoney } from '@/domain/money';
 import { ciiOf } from './cii';
 import { runsOf } from './fonts';
@@ -282,6 +284,22 @@ const hasTools = ['qpdf', 'pdfdetach', 'pdffonts', 'pdftotext'].every((tool) => 
     const text = execFileSync('pdftotext', ['-layout', await draw(withBuyer(name)), '-'], { encoding: 'utf8' });
     const characters = (of: string) => [...new Set(of.normalize('NFC'))].filter((each) => each.trim() !== '');
     expect(characters(text)).toEqual(expect.arrayContaining(characters(name)));
+  });
+});
+
+it('sellerOf has each setting of the company, and leaves out those that are empty', () => {
+  const company = { COMPANY_NAME: 'Odd GmbH', COMPANY_ADDRESS: 'Torstraße 1, Berlin', COMPANY_COUNTRY: 'DE' };
+  const shop = { email: site.mail.label, id: new URL(site.url).hostname };
+  const { COMPANY_NAME: name, COMPANY_ADDRESS: address, COMPANY_COUNTRY: country } = company;
+  const full = { ...company, COMPANY_REGISTRATION: 'HRB 1234', COMPANY_VAT_ID: 'DE123456789' };
+  expect(sellerOf(full)).toEqual({ ...shop, name, address, country, registration: 'HRB 1234', vatId: 'DE123456789' });
+  expect(sellerOf({ ...company, COMPANY_REGISTRATION: '', COMPANY_VAT_ID: '' })).toEqual({
+    ...shop,
+    ...{ name, address, country },
+  });
+  expect(sellerOf({ COMPANY_NAME: name })).toEqual({
+    ...shop,
+    ...{ name: site.name, address: demonstrationAddress, country: 'US' },
   });
 });
 

@@ -1,5 +1,5 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { nothingFound, quoted, searchSummary } from '@/components/search/copy-results';
 import { searchTitle } from '@/components/search/copy';
 import { RecentSearches } from '@/components/search/recent-searches';
@@ -52,6 +52,19 @@ it('SearchPage shows no results and a hint for a blank query', async () => {
   expect(screen.getByRole('status')).toHaveTextContent(searchSummary(false, 0));
   expect(screen.queryAllByRole('heading', { level: 3 })).toEqual([]);
   expect(screen.queryByRole('link', { name: /Half & Half 40/ })).toBeNull();
+});
+
+it('RecentSearches links the searches of this browser, the newest first, and follows another tab', () => {
+  localStorage.setItem('recent-searches', JSON.stringify(['moon & tide', 'diver']));
+  render(<RecentSearches />);
+  const shown = () => screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(shown()).toEqual([
+    ['moon & tide', '/search?q=moon+%26+tide'],
+    ['diver', '/search?q=diver'],
+  ]);
+  localStorage.setItem('recent-searches', JSON.stringify(['gmt']));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'recent-searches' })));
+  expect(shown()).toEqual([['gmt', '/search?q=gmt']]);
 });
 
 const parts = { SearchResults, Nearest, RemovableParts, OtherLists, RecentSearches };

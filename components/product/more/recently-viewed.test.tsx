@@ -67,6 +67,7 @@ it('the row lists the newest watch first, without the current watch and without 
   await renderWithResponses(<RecentlyViewed watch="undone/1" />);
   await approach();
   expect(names()).toEqual(['Noonmark', 'Half & Half 40']);
+  expect(screen.getAllByRole('heading').map(({ tagName }) => tagName)).toEqual(['H2', 'H3', 'H3']);
 });
 
 // Verifies docs/product.md 10.9 (row of a watch's page, row of the home page).

@@ -8,6 +8,7 @@ import { owner } from '@/server/testing/desk';
 import { itOnce, onEachEngine, onSqlite } from '@/server/testing/engines';
 import { valueOf } from '@/server/testing/results';
 import { type StockLine, stockLines } from '@/server/stock/stock-lines';
+import { ordersOfWatch } from '../orders/changes';
 import { changeStock, exportStock, importStock, stockPage, stockPreview, watchStock } from './stock';
 import { planStock, stockCsv } from './stock-csv';
 
@@ -201,6 +202,48 @@ onEachEngine((where) => {
     ]);
     expect(await unitsOf('xerix/1')).toBe(10);
   });
+
+  // Verifies docs/product.md 41.4 (conflict).
+  itOnce(
+    'ordersOfWatch names what takes units or gives them back: a late payment does, one in time does not',
+    async () => {
+      const { db } = where();
+      const { number } = await place(db);
+      const steps = [
+        ['payment-succeeded', 'pending'],
+        ['payment-failed', 'pending'],
+        ['payment-succeeded', 'failed'],
+        ['expire', 'pending'],
+        ['payment-succeeded', 'expired'],
+        ['cancel', 'pending'],
+        ['payment-succeeded', 'cancelled'],
+        ['pack', 'paid'],
+        ['fulfil', 'paid'],
+        ['payment-refunded', 'paid'],
+        ['refund-failed', 'refunded'],
+        ['dispute-lost', 'paid'],
+      ] as const;
+      await db
+        .insertInto('order_history')
+        .values(
+          steps.map(([event, from], index) => ({
+            order_number: number,
+            sequence: index + 1,
+            event,
+            from_state: from,
+            to_state: 'paid' as const,
+            source: 'stripe',
+            at: later((index + 1) * 60_000).toISOString(),
+          })),
+        )
+        .execute();
+      const since = now.toISOString();
+      const changes = await ordersOfWatch(db, { catalogue: 'xerix', id: 1 }, since);
+      expect(changes.map((text) => Number(/12:(\d\d) UTC/.exec(text)?.[1]))).toEqual([2, 3, 4, 5, 6, 7, 10, 11, 12]);
+      expect(await ordersOfWatch(db, { catalogue: 'xerix', id: 2 }, since)).toEqual([]);
+      expect(await ordersOfWatch(db, { catalogue: 'undone', id: 1 }, since)).toEqual([]);
+    },
+  );
 
   // Verifies docs/product.md 42.3 (preview, rejected lines).
   itOnce('a file changes nothing until its preview was seen, and nothing if the stock changed since', async () => {
