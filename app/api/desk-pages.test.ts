@@ -16,7 +16,9 @@ import PriceListPage from '@/app/(desk)/desk/prices/[id]/page';
 import WatchPage from '@/app/(desk)/desk/watches/[catalogue]/[id]/page';
 import ReturnsPage from '@/app/(desk)/desk/returns/page';
 import ShoppersPage from '@/app/(desk)/desk/shoppers/page';
+import ImportStockPage from '@/app/(desk)/desk/stock/import/page';
 import StockPage from '@/app/(desk)/desk/stock/page';
+import ImportWatchesPage from '@/app/(desk)/desk/watches/import/page';
 import WatchesPage from '@/app/(desk)/desk/watches/page';
 import ReturnPage from '@/app/(desk)/desk/returns/[number]/page';
 import { inLanguage } from '@/domain/testing/in-language';
@@ -26,6 +28,8 @@ import { newOrder, showTotal } from '@/server/desk/new-order/new-order';
 import { addNote } from '@/server/desk/orders/notes';
 import { savePriceList, switchPriceList } from '@/server/desk/prices/prices';
 import { keepUntilSignIn, submit } from '@/server/desk/submit';
+import { importStock } from '@/server/desk/stock/stock';
+import { importWatches } from '@/server/desk/watches/import-watches';
 import { publishDraft, saveDraft, showWatch } from '@/server/desk/watches/watches';
 import { enqueueMail } from '@/server/notifications/outbox';
 import { contactAcknowledgement } from '@/server/notifications/shopper-mail';
@@ -135,6 +139,22 @@ onSqlite((where) => {
     expect(hiddenIn(html)).toEqual({ ...form.fields, key: form.key, back: '/desk/orders' });
     expect(html).toContain('<button type="submit">Send the form</button>');
     expect(textOf(html)).not.toContain('Use your passkey');
+  });
+
+  // Verifies docs/product.md 42.3 (preview, rejected lines), 42.10.
+  it.each([
+    ['stock', ImportStockPage, importStock, 'watch,units\nxerix/1,9'],
+    ['watches', ImportWatchesPage, importWatches, 'id\ttitle\tprice\nxerix-1\tXeric Slow Meridian\t259.00 USD'],
+  ])('the page of a file of %s saves what its preview shows', async (_, Page, useCase, csv) => {
+    const { db } = where();
+    const shown = { key: crypto.randomUUID(), fields: { csv } };
+    expect(valueOf(await submit(db, owner, useCase, shown, now))).toMatchObject({ ok: false });
+    const html = await htmlOf(Page, { submitted: shown.key });
+    const [form = ''] = /<form(?:(?!<form)[^])*?>Save 1 [^]*?<\/form>/.exec(html) ?? [];
+    const saved = { key: crypto.randomUUID(), fields: { ...hiddenIn(form), csv } };
+    const { key, action, back, ...fields } = saved.fields as Record<string, string>;
+    expect([key, action, back]).toEqual([expect.any(String), undefined, expect.stringContaining('/import')]);
+    expect(valueOf(await submit(db, owner, useCase, { ...saved, fields }, now))).toMatchObject({ ok: true });
   });
 
   it('the page of today counts what is to be done, and lists ten watches with at most three units', async () => {

@@ -1,7 +1,7 @@
 // Verifies docs/product.md 34.6.
 import { specificationFields } from '@/domain/stored-watch';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
-import { weekendCopy } from '@/components/catalogue/copy';
+import { machineCopy, weekendCopy } from '@/components/catalogue/copy';
 import { policies } from '@/data/policies';
 import { ranges } from '@/data/ranges';
 import { absoluteUrl } from '@/data/site';
@@ -64,6 +64,7 @@ test('llms.txt names every list first, and markdownAt escapes the points of an i
   const text = llmsText(await catalogue.listAll('all'));
   const lists = [...text.matchAll(/\]\([^)]*?(\/(?:all|new|wfemale)[^)]*)\.md\)/g)].map(([, path]) => path);
   expect(lists).toEqual(['/all', ...ranges.map(({ path }) => path)]);
+  expect(text).toContain(plain(machineCopy.about(54)));
   expect(
     informationMarkdown({
       name: 'terms',

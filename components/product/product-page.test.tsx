@@ -8,6 +8,8 @@ import { otherBrandsTitle, panelTitles, relatedCopy, similarityCopy, topSellingT
 import { mockIntersectionObserver } from '@/components/testing/browser-mock';
 import { skippedHeadings } from '@/components/testing/headings';
 import { galleryCopy, cartTool } from './copy';
+import { BuyBar } from './buy/buy-bar';
+import { BuyColumn } from './buy/buy-column';
 import { buyCopy } from './copy-buy';
 import { shippingCopy } from './copy-late';
 import { RecentlyViewed } from './more/recently-viewed';
@@ -106,6 +108,22 @@ it('the row of recently viewed watches leaves out the watch of the page', async 
     (part) => isValidElement(part) && part.type === RecentlyViewed,
   );
   expect(rows).toMatchObject([{ props: { watch: 'california/3' } }]);
+});
+
+it('every cart button of the page gets the weekend price of the watch', async () => {
+  const watch = await catalogue.findWatch('timex/2');
+  if (!watch) throw new Error('The shop does not sell timex/2.');
+  const page = await ProductPage({ watch, availability: 'in-stock' });
+  const partsOf = (node: ReactNode): { type: unknown; props: Record<string, unknown> }[] =>
+    Children.toArray(node).flatMap((part) => {
+      if (!isValidElement<Record<string, unknown> & { children?: ReactNode }>(part)) return [];
+      return [{ type: part.type, props: part.props }, ...partsOf(part.props.children)];
+    });
+  const parts = partsOf(page);
+  const weekendCents = watch.weekendCents;
+  expect(weekendCents).toBeGreaterThan(0);
+  expect(parts.find(({ type }) => type === BuyBar)?.props).toMatchObject({ weekendCents });
+  expect(parts.find(({ type }) => type === BuyColumn)?.props).toMatchObject({ weekend: { weekendCents } });
 });
 
 it('the cart form is a WebMCP tool without automatic submission', () => {

@@ -409,6 +409,18 @@ test.each<[query: string, wishes: readonly Omit<Wish, 'text'>[], text: string]>(
   expect([again.wishes, again.text, again.words]).toEqual([parsed.wishes, parsed.text, parsed.words]);
 });
 
+// Verifies docs/product.md 8.14.
+test.each([
+  ['like the half & half moon', '', 'moon'],
+  ['like the half & half in blue', 'dial=blue', ''],
+  ['like the half & half with a leather strap but smaller', 'strap=leather', ''],
+  ['thinner than the half & half with a moon phase', 'function=moon', ''],
+])('parseQuery of %j keeps what follows the name: %j, %j', (query, filters, words) => {
+  const parsed = parseQuery(query, makers, findNamed);
+  expect(parsed.wishes).toMatchObject([{ like: { key: 'california/3' } }]);
+  expect(read(query)).toEqual([filters, words]);
+});
+
 test.each<[query: string, without: Record<string, string>, textWithoutWishes: string]>([
   ['small moon, 155 mm wrist', { '155 mm wrist': 'small, moon', small: '155 mm wrist, moon' }, 'moon'],
   ['gift for my wife', { gift: 'wife' }, 'wife'],

@@ -227,6 +227,13 @@ describe('drawInvoice', () => {
     expect([texts, missing]).toEqual([['葛城', '辻', 'Łódź ☂'], []]);
   });
 
+  // macOS writes names of files, and some programs text, with separate accents.
+  it('draws separate accents as the letters that they form', () => {
+    const missing: string[] = [];
+    const runs = runsOf('Nguyễn Thị Ánh, Müßig'.normalize('NFD'), 'bold', (character) => missing.push(character));
+    expect([runs.map(({ text }) => text), missing]).toEqual([['Nguyễn Thị Ánh, Müßig'.normalize('NFC')], []]);
+  });
+
   // Verifies docs/product.md 35.9.
   it('returns the characters that no typeface has, once each', async () => {
     expect((await drawInvoice(withBuyer('علي علي'))).missingGlyphs).toBe('علي');
