@@ -138,4 +138,8 @@ it('priceMarks compares US dollars in a currency in which a watch has no price',
   expect(priceMarks([inEuros(169_00, 159_00), inEuros(179_00)], false)).toEqual([
     { differs: true, best: ['price', undefined], currencies: ['usd', 'eur', 'gbp', 'jpy'] },
   ]);
+  // 185 euros are not compared with 179 dollars.
+  expect(priceMarks([inEuros(169_00, 185_00), inEuros(179_00)], false)).toMatchObject([
+    { best: ['price', undefined], currencies: ['usd', 'eur', 'gbp', 'jpy'] },
+  ]);
 });

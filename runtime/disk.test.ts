@@ -27,6 +27,8 @@ describe('isDiskFull', () => {
     'Error: ENOSPC: no space left on device, write',
     'No space left on device (os error 28)',
     Object.assign(new Error('write'), { code: 'ENOSPC' }),
+    Object.assign(new Error('write'), { code: 'EDQUOT' }),
+    'write: Disk quota exceeded',
     Object.assign(new Error('SQLITE_FULL: database or disk is full'), { code: 'SQLITE_FULL' }),
   ])('isDiskFull is true for %s', (evidence) => {
     expect(isDiskFull(evidence)).toBe(true);

@@ -87,6 +87,12 @@ const textOf = (html: string) =>
     .replace(/&#x27;/g, '’')
     .replace(/\s+/g, ' ');
 const buttonsOf = (html: string) => [...html.matchAll(/<button[^>]*>(.*?)<\/button>/g)].map(([, label]) => label);
+/** The action of each form of a page, with the label of its button. */
+const formsOf = (html: string) =>
+  [...html.matchAll(/<form[^>]* action="\/api\/desk\/([\w-]+)"[^]*?<\/form>/g)].map(([form, action]) => [
+    action,
+    ...buttonsOf(form),
+  ]);
 const hiddenIn = (html: string) =>
   Object.fromEntries(
     [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"\/>/g)].map(([, name, value]) => [
@@ -469,11 +475,16 @@ onSqlite((where) => {
       return ['A strap', 'Spam'].filter((subject) => text.includes(`${subject} Ada ada@example.com`));
     };
     expect(buttonsOf(await open(first?.id))).toEqual(['Send to ada@example.com', 'Done without an email']);
+    expect(formsOf(await open(first?.id))).toEqual([
+      ['answer-message', 'Send to ada@example.com'],
+      ['close-message', 'Done without an email'],
+    ]);
     expect(await open(first?.id)).not.toContain('Suspected as spam');
     expect(await open(suspected?.id)).toContain('Suspected as spam');
     expect([await listed(), await listed({ show: 'suspected' })]).toEqual([['A strap'], ['Spam']]);
     await noteAnswer(db, first?.id ?? '', later(60_000));
     expect(buttonsOf(await open(first?.id))).toEqual(['Mark as not answered']);
+    expect(formsOf(await open(first?.id))).toEqual([['reopen-message', 'Mark as not answered']]);
     expect(textOf(await open(first?.id))).toContain('Answered 2026-11-20 12:01 UTC');
     expect([await listed(), await listed({ show: 'answered' })]).toEqual([[], ['A strap']]);
     await expect(open('00000000-0000-4000-8000-000000000000')).rejects.toThrow('404');

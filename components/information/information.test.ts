@@ -9,6 +9,7 @@ import { type InformationName, informationLinks } from '@/data/information-pages
 import { withdrawalRight } from '@/data/law';
 import { retentionDays } from '@/data/retention-days';
 import { policies, returnDays, returns, warrantyOf, returnPostageCopy } from '@/data/policies';
+import { shopPages } from '@/data/shop-pages';
 import { freeShippingOver, shippingServices, shippingServicesIn } from '@/data/shipping';
 import { site } from '@/data/site';
 import { currencies } from '@/domain/currency';
@@ -30,6 +31,16 @@ const rowsOf = ({ sections }: Information) =>
 
 test('information-paths.json contains the paths of all information pages', () => {
   expect(informationPaths.toSorted()).toEqual(names.map((name) => String(informationLinks[name].href)).toSorted());
+});
+
+// Verifies docs/product.md 8.8.
+test('the search leads to parts of pages that exist', async () => {
+  const parts = shopPages.map(({ href }) => String(href)).filter((href) => href.includes('#'));
+  const { sections } = await informationOf('shipping-returns');
+  expect(readFileSync('components/shell/footer.tsx', 'utf8')).toContain('id="newsletter-title"');
+  const known = ['/#newsletter-title', ...sections.map(({ id }) => `/shipping-returns#${id}`)];
+  expect(parts).toHaveLength(2);
+  expect(parts.filter((part) => !known.includes(part))).toEqual([]);
 });
 
 test.each(names)('%s has unique section ids and no empty section', async (name) => {

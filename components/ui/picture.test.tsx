@@ -12,7 +12,8 @@ it.each([
   const { container } = render(<Picture picture={picture} sizes="50vw" {...props} />);
   const sources = [...container.querySelectorAll('source')];
   expect(sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
-  for (const { srcset, type } of sources) {
+  for (const { sizes, srcset, type } of sources) {
+    expect(sizes).toBe('50vw');
     expect(srcset.match(/\d+w/g)?.join(' ')).toBe(widths);
     expect(srcset.split(', ').every((each) => each.includes(type.replace('image/', '.')))).toBe(true);
   }

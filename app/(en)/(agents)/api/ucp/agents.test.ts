@@ -294,6 +294,16 @@ onSqlite((where) => {
 
   it('every advertised operation has a tool with an input schema', async () => {
     const { result } = await bodyOf(await post({ jsonrpc: '2.0', id: 1, method: 'tools/list' }));
+    const [search] = result.tools;
+    const { filters } = search.inputSchema.properties.catalog.properties;
+    const unitOf = (name: string) => filters.properties[name].description;
+    expect(['diameter', 'thickness', 'weight', 'water'].map(unitOf)).toEqual([
+      'In millimeters.',
+      'In millimeters.',
+      'In grams.',
+      'In meters.',
+    ]);
+    expect(unitOf('price')).toContain('the minor unit of context.currency');
     for (const tool of result.tools) {
       expect(tool).toMatchObject({
         description: expect.any(String),
