@@ -1,5 +1,12 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { compressQuickly, isCompressible, isWorthCompressing, negotiateEncoding } from './content-encoding';
+import { once } from 'node:events';
+import { brotliDecompressSync, createBrotliDecompress, createGunzip, gunzipSync } from 'node:zlib';
+import {
+  compressQuickly,
+  createStreamCompressor,
+  isCompressible,
+  isWorthCompressing,
+  negotiateEncoding,
+} from './content-encoding';
 
 it.each([
   ['gzip, deflate, br, zstd', 'br'],
@@ -43,6 +50,21 @@ it('compressQuickly keeps the bytes', async () => {
   expect(brotliDecompressSync(await compressQuickly(body, 'br')).equals(body)).toBe(true);
   expect(gunzipSync(await compressQuickly(body, 'gzip')).equals(body)).toBe(true);
 });
+
+it.each(['br', 'gzip'] as const)(
+  'createStreamCompressor(%s) sends each chunk at once, so that a page appears in parts',
+  async (encoding) => {
+    const compressor = createStreamCompressor(encoding);
+    const decompressor = encoding === 'br' ? createBrotliDecompress() : createGunzip();
+    compressor.pipe(decompressor);
+    for (const chunk of ['<p>Odd', ' hours</p>']) {
+      compressor.write(chunk);
+      const [arrived] = (await once(decompressor, 'data')) as [Buffer];
+      expect(arrived.toString()).toBe(chunk);
+    }
+    compressor.end();
+  },
+);
 
 it('isWorthCompressing is false for a body that fits into one packet', () => {
   expect(isWorthCompressing(Buffer.alloc(1023))).toBe(false);

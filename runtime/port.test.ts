@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { findFreePort, parsePort, requireFreePort, portInUse } from './port';
+import { cannotListen, findFreePort, parsePort, requireFreePort, portInUse } from './port';
 
 describe('parsePort', () => {
   it.each([
@@ -47,4 +47,22 @@ describe('requireFreePort', () => {
     );
     await new Promise((closed) => server.close(closed));
   });
+});
+
+it.each([
+  [
+    'EADDRINUSE',
+    '127.0.0.1',
+    'Port 80 is in use. Stop the program that uses it, or choose another: PORT=81 npm start.',
+  ],
+  ['EACCES', '', 'Port 80 cannot be used (EACCES). Choose another: PORT=3000 npm start.'],
+  ['EACCES', '127.0.0.1', 'Port 80 cannot be used (EACCES). Choose another: PORT=3000 npm start.'],
+  [
+    'ENOTFOUND',
+    'nowhere',
+    'HOST=nowhere is no address of this machine (ENOTFOUND). Set one of its addresses, or none.',
+  ],
+  ['EADDRNOTAVAIL', '', 'Port 80 cannot be used (EADDRNOTAVAIL). Choose another: PORT=3000 npm start.'],
+])('cannotListen explains %s with the host "%s"', (code, host, sentence) => {
+  expect(cannotListen(Object.assign(new Error('listen'), { code }), 80, host).message).toBe(sentence);
 });

@@ -17,6 +17,11 @@ import WatchPage from '@/app/(desk)/desk/watches/[catalogue]/[id]/page';
 import ReturnsPage from '@/app/(desk)/desk/returns/page';
 import ShoppersPage from '@/app/(desk)/desk/shoppers/page';
 import ImportStockPage from '@/app/(desk)/desk/stock/import/page';
+import AddressPage from '@/app/(desk)/desk/orders/[number]/address/page';
+import InvitePage from '@/app/(desk)/desk/invite/[token]/page';
+import PersonPage from '@/app/(desk)/desk/shoppers/person/page';
+import SignInPage from '@/app/(desk)/desk/sign-in/page';
+import WatchStockPage from '@/app/(desk)/desk/stock/[catalogue]/[id]/page';
 import StockPage from '@/app/(desk)/desk/stock/page';
 import ImportWatchesPage from '@/app/(desk)/desk/watches/import/page';
 import WatchesPage from '@/app/(desk)/desk/watches/page';
@@ -27,6 +32,8 @@ import { handleDeskForm } from '@/server/desk/handle-form';
 import { newOrder, showTotal } from '@/server/desk/new-order/new-order';
 import { addNote } from '@/server/desk/orders/notes';
 import { savePriceList, switchPriceList } from '@/server/desk/prices/prices';
+import { createDevice } from '@/server/desk/sessions';
+import { invite } from '@/server/desk/sign-in/invitations';
 import { keepUntilSignIn, submit } from '@/server/desk/submit';
 import { importStock } from '@/server/desk/stock/stock';
 import { importWatches } from '@/server/desk/watches/import-watches';
@@ -34,8 +41,10 @@ import { publishDraft, saveDraft, showWatch } from '@/server/desk/watches/watche
 import { enqueueMail } from '@/server/notifications/outbox';
 import { contactAcknowledgement } from '@/server/notifications/shopper-mail';
 import { fulfilOrder, recordPaymentEvent } from '@/server/orders/change';
+import { orderVersion } from '@/server/orders/order-version';
 import { packOrder } from '@/server/orders/progress';
 import { recordDispute } from '@/server/orders/record-dispute';
+import { recordPaymentDelivery } from '@/server/orders/payment-delivery';
 import { recordRefund } from '@/server/orders/record-refund';
 import { keepContactMessage, noteAnswer } from '@/server/messages/messages';
 import { cancelByShopper } from '@/server/payments/cancel-order';
@@ -161,6 +170,65 @@ onSqlite((where) => {
     const { key, action, back, ...fields } = saved.fields as Record<string, string>;
     expect([key, action, back]).toEqual([expect.any(String), undefined, expect.stringContaining('/import')]);
     expect(valueOf(await submit(db, owner, useCase, { ...saved, fields }, now))).toMatchObject({ ok: true });
+  });
+
+  it('the pages of a stock, an address and a person send what they show, and are missing for what does not exist', async () => {
+    const { db } = where();
+    const { order } = await paidOrder(db);
+    await setStock(db, 'xerix/1', { to: 7 }, now);
+    const stock = await htmlOf(WatchStockPage, {}, { catalogue: 'xerix', id: '1' });
+    expect(textOf(stock)).toContain('On hand 7');
+    expect([formsOf(stock), hiddenIn(stock)]).toEqual([
+      [['change-stock', 'Change the stock']],
+      expect.objectContaining({ watch: 'xerix/1', version: '7', back: '/desk/stock/xerix/1' }),
+    ]);
+    const { number, email } = order;
+    const address = await htmlOf(AddressPage, {}, { number });
+    expect([formsOf(address), hiddenIn(address)]).toEqual([
+      [['correct-address', 'Save the address']],
+      expect.objectContaining({ number, country: 'US', version: String(await orderVersion(db, number)) }),
+    ]);
+    expect(/name="line1"[^>]* value="([^"]*)"/.exec(address)?.[1]).toBe(order.address_line1);
+    const person = await htmlOf(PersonPage, { email });
+    expect([formsOf(person), hiddenIn(person)]).toEqual([
+      [['forget-shopper', 'Forget this person']],
+      expect.objectContaining({ email }),
+    ]);
+    const of = encodeURIComponent(email);
+    expect(person).toContain(`href="/desk/orders?find=${of}"`);
+    expect(person).toContain(`href="/desk/shopper.json?email=${of}"`);
+    for (const [page, query, params] of [
+      [WatchStockPage, {}, { catalogue: 'xerix', id: '99' }],
+      [WatchStockPage, {}, { catalogue: 'nobody', id: '1' }],
+      [AddressPage, {}, { number: 'OH-00000000' }],
+      [PersonPage, { email: 'nobody' }, {}],
+    ] as const)
+      await expect(htmlOf(page, query, params)).rejects.toThrow('404');
+  });
+
+  // Verifies docs/product.md 41.2.
+  it('the sign-in opens on a known browser alone, and leads to a page of the desk', async () => {
+    const continues = (html: string) => /<a href="([^"]*)">continue</.exec(html)?.[1];
+    expect(continues(await htmlOf(SignInPage, { to: '/desk/orders' }))).toBe('/desk/orders');
+    expect(continues(await htmlOf(SignInPage, { to: '//evil.example/desk' }))).toBe('/desk');
+    const waiting = await htmlOf(SignInPage, { to: '/desk/confirm?form=1' });
+    expect(textOf(waiting)).toContain('What you typed is kept');
+    session = await createDevice(where().db, ownerEmail, now);
+    expect(continues(await htmlOf(SignInPage))).toBe('/desk');
+    session = 'f'.repeat(32);
+    await expect(htmlOf(SignInPage)).rejects.toThrow('404');
+  });
+
+  // Verifies docs/product.md 41.2.
+  it('an invitation names its owner, and opening it twice changes nothing', async () => {
+    const { db } = where();
+    process.env.OWNERS = `${ownerEmail}, new@example.com`;
+    valueOf(await invite.perform(db, owner, { email: 'new@example.com' }, { now }));
+    const mail = await db.selectFrom('outbox').select('text_body').executeTakeFirstOrThrow();
+    const token = /\/desk\/invite\/([\w-]+)/.exec(mail.text_body)?.[1];
+    for (let time = 0; time < 2; time += 1)
+      expect(textOf(await htmlOf(InvitePage, {}, { token }))).toContain('This makes new@example.com an owner');
+    await expect(htmlOf(InvitePage, {}, { token: 'f'.repeat(32) })).rejects.toThrow('404');
   });
 
   it('the page of today counts what is to be done, and lists ten watches with at most three units', async () => {
@@ -647,6 +715,24 @@ onSqlite((where) => {
       /Refund of ¥1,500: \w+ Dispute \S+: ¥2,000, fraudulent, needs_response, evidence by 2026-11-27 /,
     );
     expect(await of(yen.number)).toContain('Refunded ¥1,500');
+    expect(await of(yen.number)).not.toContain('Check this payment event');
+    const wrong = paymentEvent(yen, { id: 'wrong', amountCents: 100 });
+    await recordPaymentDelivery(db, wrong, 'wrong-amount', now);
+    expect(await of(yen.number)).toContain('Check this payment event: payment-succeeded, wrong-amount, ¥100');
+  });
+
+  it('the page of a watch names the price lists that lower its price today, in each currency', async () => {
+    const { db } = where();
+    const send = async (useCase: typeof savePriceList | typeof switchPriceList, fields: Record<string, string>) =>
+      valueOf(await submit(db, owner, useCase as typeof savePriceList, { key: crypto.randomUUID(), fields }, now));
+    const text = async () => textOf(await htmlOf(WatchPage, {}, { catalogue: 'xerix', id: '1' }));
+    expect(await text()).not.toContain('by the price list');
+    const id = '00000000-0000-4000-8000-000000000001';
+    const lines = 'xerix/1 199.50\nxerix/1 180 EUR';
+    await send(savePriceList, { id, name: 'Sale', startsOn: '2026-11-20', endsOn: '2026-11-20', lines });
+    await send(switchPriceList, { id, on: 'yes' });
+    expect(await text()).toContain('$199.50 today, by the price list “Sale”.');
+    expect(await text()).toContain('In other currencies, by price lists: €180.00 (“Sale”)');
   });
 
   it('the page of prices lists each price list with its state, and the prices of a date', async () => {

@@ -16,3 +16,18 @@ it('similarityCopy names the difference in size when the watches have nothing in
   expect(similarityCopy([{ kind: 'larger', mm: -4 }])).toBe('4 mm smaller across');
   expect(similarityCopy([{ kind: 'larger', mm: 2.5 }])).toBe('2.5 mm larger across');
 });
+
+it.each([
+  [{ kind: 'nearly' }, 'Nearly the same size'],
+  [{ kind: 'weight' }, 'About the same weight'],
+  [{ kind: 'thickness' }, 'About as thick'],
+  [{ kind: 'price' }, 'About the same price'],
+  [{ kind: 'digital' }, 'Also digital'],
+  [{ kind: 'skeleton' }, 'Also skeletonized'],
+  [{ kind: 'function', name: 'moon' }, 'Also shows the moon'],
+  [{ kind: 'case', material: 'titanium' }, 'Also in titanium'],
+  [{ kind: 'strap', material: 'rubber' }, 'Also on rubber'],
+  [{ kind: 'water', metres: 200 }, 'Also 200 m'],
+] as const)('similarityCopy says %j as "%s"', (reason, sentence) => {
+  expect(similarityCopy([reason])).toBe(sentence);
+});

@@ -178,6 +178,25 @@ onEachEngine((where) => {
     expect(await waitForChange(where().db, 'ada', version, signal)).toBe(version + 1);
   });
 
+  itOnce('waitForChange ends at once when the shop stops or the browser leaves', async () => {
+    const { version } = await share(phone, [add(1, 'xerix/1')]);
+    const leaving = new AbortController();
+    const [listening, ended] = [jest.spyOn(process, 'on'), jest.spyOn(process, 'off')];
+    const waits = [new AbortController().signal, leaving.signal].map((signal) =>
+      waitForChange(where().db, 'ada', version, signal),
+    );
+    while (listening.mock.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    leaving.abort();
+    expect(await waits[1]).toBe(version);
+    const [[signal, stop] = []] = listening.mock.calls;
+    expect([signal, ended.mock.calls]).toEqual(['SIGTERM', []]);
+    stop?.();
+    expect(await waits[0]).toBe(version);
+    expect(ended.mock.calls).toEqual([['SIGTERM', stop]]);
+    for (const spy of [listening, ended]) spy.mockRestore();
+    await delay(700); // longer than the interval: its query is of this test's database
+  });
+
   itOnce('waitForChange goes on for other accounts when one has changed, and over several queries', async () => {
     const signal = new AbortController().signal;
     const { version } = await share(phone, [add(1, 'xerix/1')]);

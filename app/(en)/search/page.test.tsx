@@ -1,9 +1,11 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { nothingFound, quoted, searchSummary } from '@/components/search/copy-results';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { moreAbout, nothingFound, quoted, searchSummary } from '@/components/search/copy-results';
 import { searchTitle } from '@/components/search/copy';
 import { RecentSearches } from '@/components/search/recent-searches';
 import { Nearest, OtherLists, RemovableParts, SearchResults, ShopAnswers } from '@/components/search/search-results';
+import { informationLinks } from '@/data/information-pages';
+import { returns } from '@/data/policies';
 import SearchPage from './page';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
@@ -52,6 +54,21 @@ it('SearchPage shows no results and a hint for a blank query', async () => {
   expect(screen.getByRole('status')).toHaveTextContent(searchSummary(false, 0));
   expect(screen.queryAllByRole('heading', { level: 3 })).toEqual([]);
   expect(screen.queryByRole('link', { name: /Half & Half 40/ })).toBeNull();
+});
+
+it('SearchPage answers a question about a policy with its points, and another page with its name', async () => {
+  await open('return policy');
+  expect(screen.getByRole('heading', { name: returns.title })).toBeVisible();
+  const [first] = returns.points;
+  expect(screen.getByText(String(first))).toBeVisible();
+  expect(screen.getByRole('link', { name: moreAbout(returns.title) })).toHaveAttribute(
+    'href',
+    '/shipping-returns#returns',
+  );
+  cleanup();
+  await open('privacy');
+  expect(screen.getByRole('link', { name: informationLinks.privacy.label })).toHaveAttribute('href', '/privacy');
+  expect(screen.queryByRole('heading', { level: 2, name: returns.title })).not.toBeInTheDocument();
 });
 
 it('RecentSearches links the searches of this browser, the newest first, and follows another tab', () => {

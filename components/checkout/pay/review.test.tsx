@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { dutiesCopy, reviewCopy, thisTotal, vatCopy } from '@/components/checkout/copy';
+import { rejectionCopy } from '@/components/forms/copy-rejections';
 import type { Quoting } from '@/components/checkout/summary/use-quote';
 import { blankCheckout } from '@/store/saved-checkout';
 import { Review } from './review';
@@ -23,6 +24,18 @@ it('Review names the quoted service with its dates, the address with its country
   expect(screen.queryByText('+49 30 1')).not.toBeInTheDocument();
   rerender(<Review details={{ ...details, phone: '+49 30 1' }} country="Germany" quoting={quoting} />);
   expect(screen.getByText('+49 30 1')).toBeVisible();
+});
+
+it('Review shows why a total cannot be calculated in place of the service and its dates', () => {
+  const quoting = {
+    quote,
+    rejection: { code: 'country-not-served', field: 'country' },
+    isCurrent: true,
+  } as unknown as Quoting;
+  render(<Review details={details} country="Germany" quoting={quoting} />);
+  expect(screen.getByRole('alert')).toHaveTextContent(rejectionCopy({ code: 'country-not-served', field: 'country' }));
+  expect(screen.queryByText('USPS priority')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: reviewCopy.changeShipping })).toHaveAttribute('href', '/payment');
 });
 
 it.each([
