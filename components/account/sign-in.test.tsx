@@ -2,8 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useArrival } from '@/store/account-state';
 import { useSession } from '@/store/session';
-import { googleCopy, registrationCopy, resetCopy, signInCopy } from './copy';
-import { RegistrationForm } from './registration';
+import { accountTitle, googleCopy, registrationCopy, resetCopy, signInCopy } from './copy';
+import { AlreadyRegistered, RegistrationForm } from './registration';
 import { SignIn } from './sign-in';
 
 const push = jest.fn();
@@ -106,4 +106,14 @@ it('a registration with a trimmed name signs in, shows the alert, and only then 
   expect(provider.register).toHaveBeenCalledWith('Ada', 'ada@example.com', 'shorter than before');
   expect(steps).toEqual(['alert, true', '/auth/user']);
   expect(useArrival.getState().message).toBe(registrationCopy.done);
+});
+
+it('the registration of a signed-in shopper names the account and leads to it', () => {
+  useSession.setState({ status: 'user', user: ada });
+  render(<AlreadyRegistered />);
+  expect(screen.getByText(registrationCopy.alreadySignedIn('ada@example.com'))).toBeVisible();
+  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    [accountTitle, '/auth/user'],
+    [registrationCopy.allWatches, '/all'],
+  ]);
 });

@@ -1,13 +1,14 @@
 import { Children, isValidElement, type ReactNode } from 'react';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { variantPath } from '@/domain/picture-source';
 import { similarityReasons } from '@/domain/similarity-reasons';
 import { otherBrandsTitle, panelTitles, relatedCopy, similarityCopy, topSellingTitle } from './copy';
 import { mockIntersectionObserver } from '@/components/testing/browser-mock';
 import { skippedHeadings } from '@/components/testing/headings';
-import { galleryCopy, cartTool } from './copy';
+import { cartNeedsScript, galleryCopy, cartTool, stockCopy } from './copy';
 import { BuyBar } from './buy/buy-bar';
 import { BuyColumn } from './buy/buy-column';
 import { buyCopy } from './copy-buy';
@@ -125,6 +126,24 @@ it('every cart button of the page gets the weekend price of the watch', async ()
   expect(parts.find(({ type }) => type === BuyBar)?.props).toMatchObject({ weekendCents });
   expect(parts.find(({ type }) => type === BuyColumn)?.props).toMatchObject({ weekend: { weekendCents } });
 });
+
+// Verifies docs/product.md 25.6.
+it.each([
+  ['in-stock', cartNeedsScript, undefined],
+  ['sold-out', stockCopy.mailMe, '/back-in-stock?watch=timex/2'],
+] as const)(
+  'without scripts the page of a watch that is %s says what a shopper can do',
+  async (availability, text, href) => {
+    cleanup();
+    const watch = await catalogue.findWatch('timex/2');
+    if (!watch) throw new Error('The shop does not sell timex/2.');
+    const front = { file: watch.pictures[0], widths: [320], width: 320, height: 400, alt: '' };
+    const html = renderToString(<BuyColumn watch={watch} availability={availability} weekend={{}} front={front} />);
+    const [, shown = ''] = /<noscript[^>]*>(.*?)<\/noscript>/s.exec(html) ?? [];
+    expect(shown).toContain(text);
+    expect(/href="([^"]*)"/.exec(shown)?.[1]).toBe(href);
+  },
+);
 
 it('the cart form is a WebMCP tool without automatic submission', () => {
   const form = screen.getByRole('button', { name: buyCopy.addToCart }).closest('form');

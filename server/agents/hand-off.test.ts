@@ -3,7 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { handOffRoute } from '@/contract/agent-hand-off';
 import { countUnits } from '@/server/abuse/rate-limit';
 import { callerAddress } from '@/server/http/read-request';
+import { recordPaymentEvent } from '@/server/orders/change';
+import { paymentEvent } from '@/server/testing/checkout';
 import { onSqliteFirst } from '@/server/testing/engines';
+import { collectLog } from '@/server/testing/log';
+import { askOrder, body, contextAt, postOrder } from '@/server/testing/requests';
 import { answerHandOff } from './hand-off';
 import { openSession, type PreparedCheckout, readLinkedSession } from './sessions';
 
@@ -26,6 +30,7 @@ const prepared: PreparedCheckout = {
 };
 
 onSqliteFirst((where) => {
+  collectLog();
   const open = (change: Partial<PreparedCheckout> = {}) =>
     openSession(where().db, { agent: 'agent.example', prepared: { ...prepared, ...change } }, now);
   const ask = (session: string, email?: string, key: string = randomUUID()) => {
@@ -117,5 +122,40 @@ onSqliteFirst((where) => {
     expect(first.ok).toBe(true);
     expect(await ask(linkToken, 'ada@example.com', key)).toEqual(first);
     expect(await ask(linkToken, 'ada@example.com')).toMatchObject({ ok: false, rejection: { code: 'session-taken' } });
+  });
+
+  // Verifies docs/product.md 34.8 (paid session).
+  it('an order with the key of a hand-off belongs to the session; another one replaces it until it is paid', async () => {
+    const { db } = where();
+    const { id, linkToken } = await open();
+    const key = randomUUID();
+    expect((await ask(linkToken, '', key)).ok).toBe(true);
+    const order = async (handOff: string) => {
+      const answer = await askOrder(contextAt(db, { now }), postOrder({ ...body, handOff }));
+      return answer.body.order?.number ?? 'none';
+    };
+    const ordersOf = () => db.selectFrom('orders').select(['number', 'state', 'agent_session']).execute();
+    const first = await order(key);
+    expect(await ordersOf()).toEqual([{ number: first, state: 'pending', agent_session: id }]);
+    const second = await order(key.toUpperCase());
+    const other = await order(randomUUID());
+    const found = await ordersOf();
+    expect(found).toHaveLength(3);
+    expect(found).toEqual(
+      expect.arrayContaining([
+        { number: first, state: 'cancelled', agent_session: null },
+        { number: second, state: 'pending', agent_session: id },
+        { number: other, state: 'pending', agent_session: null },
+      ]),
+    );
+    const paid = await db.selectFrom('orders').selectAll().where('agent_session', '=', id).executeTakeFirstOrThrow();
+    await recordPaymentEvent(db, paymentEvent(paid), now);
+    const third = await order(key);
+    expect(await ordersOf()).toEqual(
+      expect.arrayContaining([
+        { number: second, state: 'paid', agent_session: id },
+        { number: third, state: 'pending', agent_session: null },
+      ]),
+    );
   });
 });
