@@ -171,6 +171,17 @@ it('a change of another browser appears, and a change of this one is sent once',
   expect(JSON.parse(window.localStorage.getItem(cartKey) ?? '')).toMatchObject([{ ...noon, quantity: 4 }]);
 });
 
+it('a quantity that another browser changed appears in the cart, and is not sent back', async () => {
+  account.change([add(1, noon, 2), add(2, dive)]);
+  follow();
+  await settle();
+  account.change([{ n: 3, list: 'cart', type: 'set-quantity', key: watchKey(noon), quantity: 7 }]);
+  await settle();
+  expect(cart()).toEqual(['xerix/1 x7', 'undone/1 x1']);
+  expect(accountCart()).toEqual(['xerix/1 x7', 'undone/1 x1']);
+  expect(account.requests.flatMap(({ operations }) => operations)).toEqual([]);
+});
+
 const requestCount = () => jest.mocked(window.fetch).mock.calls.length;
 
 it('failed requests are repeated at growing intervals of at most a minute, which start again after an answer', async () => {

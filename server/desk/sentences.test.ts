@@ -9,6 +9,8 @@ import { onSqlite } from '@/server/testing/engines';
 import { valueOf } from '@/server/testing/results';
 import { returnsAt } from '@/server/testing/returns';
 import { orderVersion } from '@/server/orders/order-version';
+import { keepContactMessage } from '@/server/messages/messages';
+import { answerMessage, closeMessage, reopen } from './messages/messages';
 import { newOrderText } from './new-order/new-order';
 import { correctAddress } from './orders/address';
 import { resendOrderMail } from './orders/mails';
@@ -123,6 +125,31 @@ onSqlite((where) => {
     const receive = { number: other, kind: 'return', event: 'receive' };
     expect(await say(stepOfReturn, receive, other)).toBe('number is refunded. The shopper gets an email.');
     expect(await say(stepOfReturn, receive, other)).toBe('number was received before.');
+  });
+
+  it('a message that was answered, waits already or was deleted says so', async () => {
+    const { db } = where();
+    const message = { name: 'Ada', email: 'ada@example.com', subject: 'A strap', body: 'Longer?' };
+    await keepContactMessage(db, message, { website: '', filledForMs: 60_000 }, now);
+    const { id } = await db.selectFrom('contact_messages').select('id').executeTakeFirstOrThrow();
+    const told = [];
+    for (const useCase of [reopen, closeMessage, closeMessage, reopen]) told.push(await say(useCase, { id }));
+    told.push(await say(answerMessage, { id, text: 'Yes.' }), await say(answerMessage, { id, text: 'Yes.' }));
+    expect(told).toEqual([
+      'This message waits for an answer already.',
+      'The message of ada@example.com is answered.',
+      'This message was answered before.',
+      expect.stringContaining('waits for an answer'),
+      'The answer goes to ada@example.com. The message is answered.',
+      'This message was answered before.',
+    ]);
+    await db.deleteFrom('contact_messages').execute();
+    for (const [useCase, fields] of [
+      [closeMessage, {}],
+      [reopen, {}],
+      [answerMessage, { text: 'Yes.' }],
+    ] as const)
+      expect(await say(useCase, { id, ...fields })).toMatch(/^There is no such message\./);
   });
 
   it('the deletion of a shopper says what bookkeeping keeps', async () => {

@@ -65,6 +65,23 @@ onSqlite((where) => {
     expect(await makeRequest('OH-1', all)).toEqual(rejected('unknown-order'));
   });
 
+  it('requestRefund and its preview refuse an unknown order, an unpaid one and one in dispute', async () => {
+    const { db } = where();
+    const unpaid = await place(db);
+    const { order: disputed } = await paidOrder(db);
+    await recordDispute(db, disputeUpdate(disputed), now);
+    for (const [number, code, more] of [
+      ['OH-00000000', 'unknown-order', {}],
+      [unpaid.number, 'order-state', { state: 'pending' }],
+      [disputed.number, 'order-disputed', { dispute: 'dispute' }],
+    ] as const) {
+      const refused = { ok: false, rejection: { code, ...more } };
+      expect(await requestRefund(db, number, { kind: 'all' }, 'test', now)).toEqual(refused);
+      expect(await previewRefund(db, number, { kind: 'all' })).toEqual(refused);
+    }
+    expect(await db.selectFrom('refunds').select('key').execute()).toEqual([]);
+  });
+
   it('requestRefund accepts one cent and rejects zero', async () => {
     const { order } = await paidOrder(where().db);
     const tooMuch = rejected('refund-too-much', { leftCents: 398_00 });

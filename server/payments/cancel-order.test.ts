@@ -1,5 +1,5 @@
 // Verifies docs/product.md 37.4, 37.5.
-import { accept } from '@/domain/result';
+import { accept, reject } from '@/domain/result';
 import { cancellationAlerts } from '@/server/alerts/payment-alerts';
 import { fulfilOrder, recordPaymentEvent } from '@/server/orders/change';
 import { packOrder } from '@/server/orders/progress';
@@ -183,6 +183,35 @@ onSqliteFirst((where) => {
     expect(await cancel(order, [])).toEqual(accept(undefined));
     await finishCancellations(db, test(), later(MINUTE));
     expect((await findKnownOrder(db, order.number)).state).toBe('refunded');
+  });
+
+  it('an unpaid order whose payment cannot be ended, because its provider is unreachable, is not cancelled', async () => {
+    const { db } = where();
+    const { token, number } = await place(db);
+    await openPayment(db, testPayment(db), await findKnownOrder(db, number), now);
+    const end = async () => reject({ code: 'payment-unreachable' } as const);
+    expect(await cancel({ token }, test({ end }))).toEqual(rejected('payment-unreachable'));
+    expect((await findKnownOrder(db, number)).state).toBe('pending');
+    expect(await cancel({ token })).toEqual(accept(undefined));
+    expect((await findKnownOrder(db, number)).state).toBe('cancelled');
+  });
+
+  it('finishCancellations refunds the other orders when one fails, and then throws its error', async () => {
+    const { db } = where();
+    const orders = [(await paidOrder(db)).order, (await paidOrder(db)).order];
+    const refund = async () => {
+      throw new Error('The provider is unreachable.');
+    };
+    for (const order of orders) await cancel(order, test({ refund }));
+    let calls = 0;
+    const once = async (...params: Parameters<PaymentProvider['refund']>) => {
+      calls += 1;
+      return calls === 1 ? refund() : testPayment(db).refund(...params);
+    };
+    const later10 = later(10 * MINUTE);
+    await expect(finishCancellations(db, test({ refund: once }), later10)).rejects.toThrow('unreachable');
+    const states = await Promise.all(orders.map(async ({ number }) => (await findKnownOrder(db, number)).state));
+    expect(states.toSorted()).toEqual(['paid', 'refunded']);
   });
 
   it('finishCancellations leaves an order whose refund failed to the owner', async () => {
