@@ -409,6 +409,17 @@ test.each<[query: string, wishes: readonly Omit<Wish, 'text'>[], text: string]>(
   expect([again.wishes, again.text, again.words]).toEqual([parsed.wishes, parsed.text, parsed.words]);
 });
 
+// Verifies docs/product.md 8.23.
+test.each([
+  ['nothing-of-the-kind', '', '"nothing kind"'],
+  ['other', '', '"other"'],
+  ['except', '', '"except"'],
+  ['nothing except timex', 'brand=times', ''],
+])('the words of a negation are ignored beside filters alone: %j sets %j and leaves %j', (query, set, left) => {
+  const [filters, words] = read(query);
+  expect([filters, words && JSON.stringify(words)]).toEqual([set, left]);
+});
+
 // Verifies docs/product.md 8.14.
 test.each([
   ['like the half & half moon', '', 'moon'],

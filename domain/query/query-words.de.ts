@@ -1,4 +1,4 @@
-// German of ./query-words.ts (sha256 b49e9b1e27f8)
+// German of ./query-words.ts (sha256 620bb9a4ab66)
 import type { Sort } from '../filtering/filter-state';
 
 /** Adjectives in all their forms, separated by `|`. */
@@ -161,7 +161,7 @@ export const negationPattern =
 
 export const nothingWords = 'nichts';
 
-export const onlyWords = 'nur bloß ausschließlich';
+export const onlyWords = 'nur bloß ausschließlich nichts außer anderes';
 
 export const alternativeWords = 'oder noch';
 
@@ -206,5 +206,5 @@ export const stopWordList =
   'ihrer sein seine seinen seinem seiner er sie wer aber auch so sehr ganz recht ziemlich schön schöne schöner schönes ' +
   'schönen gut gute guter gutes guten toll tolle tolles cool beste bestes besten passt passen passend passende passendes ' +
   'trägt tragen jemand jemanden Person Leute empfehlen Empfehlung empfiehlt vorschlagen kein keine keinen keinem keiner ' +
-  'nicht nie nichts außer anderes mag liebt gibt gebt etwa circa ungefähr rund Arbeit arbeiten da dem sich mal noch wäre wünsche wünscht ' +
+  'nicht nie mag liebt gibt gebt etwa circa ungefähr rund Arbeit arbeiten da dem sich mal noch wäre wünsche wünscht ' +
   'Stück fürs beim leuchtend man muss müssen ausgeben zahlen and';

@@ -1,4 +1,4 @@
-// Spanish of ./query-words.ts (sha256 b49e9b1e27f8)
+// Spanish of ./query-words.ts (sha256 620bb9a4ab66)
 import type { Sort } from '../filtering/filter-state';
 
 /** Adjectives in all their forms: «negro», «negra», «negros», «negras»; «azul», «azules». */
@@ -182,7 +182,7 @@ export const negationPattern =
 
 export const nothingWords = 'nada';
 
-export const onlyWords = 'solo solamente únicamente';
+export const onlyWords = 'solo solamente únicamente nada excepto';
 
 export const alternativeWords = 'o u ni';
 
@@ -229,4 +229,4 @@ export const stopWordList =
   'también muy más tan bastante realmente bonito bonita bonitos bonitas bueno buena buen buenos genial mejor mejores ' +
   'perfecto perfecta ideal ideales quede queda quedan quedar sirva sirve vaya va persona gente recomendar recomienda ' +
   'recomiéndame recomendación sugerir sugerencia no ni nunca gusta gustan le aproximadamente unos sobre trabajo trabajar ' +
-  'hay haya este esta estos ese esa cosa todo todos toda todas solo nada excepto dé da cuando si pieza tamaño ancho anchura gastar pagar menos and';
+  'hay haya este esta estos ese esa cosa todo todos toda todas solo dé da cuando si pieza tamaño ancho anchura gastar pagar menos and';

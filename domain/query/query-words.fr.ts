@@ -1,4 +1,4 @@
-// French of ./query-words.ts (sha256 b49e9b1e27f8)
+// French of ./query-words.ts (sha256 620bb9a4ab66)
 import type { Sort } from '../filtering/filter-state';
 
 /** Adjectives in all their forms, separated by `|`. */
@@ -182,7 +182,7 @@ export const negationPattern =
 
 export const nothingWords = 'rien';
 
-export const onlyWords = 'seulement uniquement';
+export const onlyWords = 'seulement uniquement rien d’autre sauf';
 
 export const alternativeWords = 'ou ni';
 
@@ -220,7 +220,7 @@ export const stopWordList =
   `${watchWords} ` +
   'un une des le la les l de du d au aux à en et ou avec sans pour par sur dans chez ce cet cette ces ça c est sont être il ' +
   'ils on nous vous je j tu me m moi te se s mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs qui ' +
-  'que quoi rien d’autre sauf dont où quel quelle quels quelles ne n pas ni non jamais aucun aucune plus très trop bien assez plutôt vraiment ' +
+  'que quoi dont où quel quelle quels quelles ne n pas ni non jamais aucun aucune plus très trop bien assez plutôt vraiment ' +
   'tout toute tous toutes mais comme même j’ai j’aime j’aimerais c’est qu’il qu’elle qui’l d’un d’une n’a n’est s’il ' +
   'cherche chercher recherche voudrais veux voudrait souhaite souhaiterais aimerais aime trouver trouve acheter achat ' +
   'montrez montrer voir besoin faut offrir offre donner donne porter porte portée va vont aller convient conviennent ' +

@@ -1,4 +1,4 @@
-// Japanese of ./query-words.ts (sha256 b49e9b1e27f8)
+// Japanese of ./query-words.ts (sha256 620bb9a4ab66)
 // A blank in a phrase is the place where one word ends. Queries have lost the particles の, が, で, に and so on (`plainText`).
 import type { Sort } from '../filtering/filter-state';
 

@@ -150,8 +150,8 @@ export const negationPattern =
 /** Words after which a negation is none: "nothing except Timex". */
 export const nothingWords = 'nothing';
 
-/** Words that the search ignores beside filters: "only Timex". */
-export const onlyWords = 'only just';
+/** Words that the search ignores beside filters: "only Timex", "nothing except Timex". */
+export const onlyWords = 'only just nothing except other';
 
 /** Words between the filters of one negation: "no date or chronograph". */
 export const alternativeWords = 'or nor';
@@ -201,4 +201,4 @@ export const stopWordList =
   'please price prices priced dial face color colored something anything everything all which can could ' +
   'would should do does you your our their he she they who be are am im id as but too very really quite nice good ' +
   'great cool best perfect ideal pretty beautiful fit fits fitting wear wears wearing someone person people recommend ' +
-  'recommended suggest no not never isnt doesnt dont nothing except other ones got get give loves likes around about work working size sizes sized company spend spending pay afford width';
+  'recommended suggest no not never isnt doesnt dont ones got get give loves likes around about work working size sizes sized company spend spending pay afford width';

@@ -1,6 +1,7 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { moreAbout, nothingFound, quoted, searchSummary } from '@/components/search/copy-results';
+import { nearestTitle } from '@/components/filtering/copy-nearest';
 import { searchTitle } from '@/components/search/copy';
 import { RecentSearches } from '@/components/search/recent-searches';
 import { Nearest, OtherLists, RemovableParts, SearchResults, ShopAnswers } from '@/components/search/search-results';
@@ -30,6 +31,12 @@ it('SearchPage keeps a query without results in the search box', async () => {
   expect(screen.getByRole('combobox')).toHaveValue('caliqqqnja');
   expect(title()).toBe(quoted('caliqqqnja'));
   expect(screen.getByRole('status')).toHaveTextContent(nothingFound);
+});
+
+it('SearchPage offers the nearest watches for a query that no watch answers', async () => {
+  await open('nothing-of-the-kind');
+  expect(screen.getByRole('status')).toHaveTextContent(nothingFound);
+  expect(screen.getByRole('heading', { level: 2, name: nearestTitle(true) })).toBeVisible();
 });
 
 it('SearchPage shows the query of the next results in a search box that the shopper had changed', async () => {
