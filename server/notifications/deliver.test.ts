@@ -8,11 +8,11 @@ it.each(['', 'smtp://mail.example.com', 'smtps://user:p%40ss%3Aword@mail.example
 );
 
 it.each(['mail.example.com', 'http://mail.example.com', 'smtp://', 'smtps://user:se/cret@mail.example.com'])(
-  'mailSettings rejects SMTP_URL=%s and does not repeat it',
+  'mailSettings rejects SMTP_URL=%s and repeats no password',
   (smtpUrl) => {
     const read = () => mailSettings({ SMTP_URL: smtpUrl });
     expect(read).toThrow(/^SMTP_URL must be smtp:\/\/ or smtps:\/\/ with a host, or empty\./);
-    expect(read).not.toThrow(smtpUrl.replace('smtp://', 'never'));
+    expect(read).not.toThrow('cret');
   },
 );
 
