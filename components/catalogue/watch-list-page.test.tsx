@@ -1,7 +1,8 @@
-import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ListData } from '@/components/catalogue/structured-data/list-data';
 import { NarrowedList } from '@/components/filtering/narrowed-list';
 import { ResultCount } from '@/components/filtering/results-grid';
+import { elementsOf, type PageElement } from '@/components/testing/elements';
 import type { WatchPage } from '@/data/catalogue/catalogue';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { type findListPage, listOf } from '@/data/list-pages';
@@ -20,16 +21,9 @@ jest.mock('@/data/list-pages', () => ({
 }));
 afterEach(() => jest.restoreAllMocks());
 
-type Parts = ReactElement<Record<string, unknown> & { children?: ReactNode }>;
-
-const elementsOf = (node: ReactNode): Parts[] =>
-  Children.toArray(node)
-    .filter((each): each is Parts => isValidElement(each))
-    .flatMap((each) => [each, ...elementsOf(each.props.children)]);
-
 /** Returns a function for the properties of a page's elements of one type. */
 async function partsOf(page: ReactNode) {
-  const { type, props } = page as Parts;
+  const { type, props } = page as PageElement;
   const parts = elementsOf(await (type as (props: object) => Promise<ReactNode>)(props));
   return (of: unknown) => parts.filter((part) => part.type === of).map((part) => part.props);
 }

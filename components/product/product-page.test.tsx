@@ -1,4 +1,3 @@
-import { Children, isValidElement, type ReactNode } from 'react';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
@@ -7,6 +6,7 @@ import { variantPath } from '@/domain/picture-source';
 import { similarityReasons } from '@/domain/similarity-reasons';
 import { otherBrandsTitle, panelTitles, relatedCopy, similarityCopy, topSellingTitle } from './copy';
 import { mockIntersectionObserver } from '@/components/testing/browser-mock';
+import { elementsOf } from '@/components/testing/elements';
 import { skippedHeadings } from '@/components/testing/headings';
 import { cartNeedsScript, galleryCopy, cartTool, stockCopy } from './copy';
 import { BuyBar } from './buy/buy-bar';
@@ -105,9 +105,7 @@ it('the row of recently viewed watches leaves out the watch of the page', async 
   const watch = await catalogue.findWatch('california/3');
   if (!watch) throw new Error('The shop does not sell california/3.');
   const page = await ProductPage({ watch, availability: 'in-stock' });
-  const rows = Children.toArray((page.props as { children: ReactNode }).children).filter(
-    (part) => isValidElement(part) && part.type === RecentlyViewed,
-  );
+  const rows = elementsOf(page).filter(({ type }) => type === RecentlyViewed);
   expect(rows).toMatchObject([{ props: { watch: 'california/3' } }]);
 });
 
@@ -115,13 +113,8 @@ it('every cart button of the page gets the weekend price of the watch', async ()
   const watch = await catalogue.findWatch('timex/2');
   if (!watch) throw new Error('The shop does not sell timex/2.');
   const page = await ProductPage({ watch, availability: 'in-stock' });
-  const partsOf = (node: ReactNode): { type: unknown; props: Record<string, unknown> }[] =>
-    Children.toArray(node).flatMap((part) => {
-      if (!isValidElement<Record<string, unknown> & { children?: ReactNode }>(part)) return [];
-      return [{ type: part.type, props: part.props }, ...partsOf(part.props.children)];
-    });
-  const parts = partsOf(page);
-  const weekendCents = watch.weekendCents;
+  const parts = elementsOf(page);
+  const { weekendCents } = watch;
   expect(weekendCents).toBeGreaterThan(0);
   expect(parts.find(({ type }) => type === BuyBar)?.props).toMatchObject({ weekendCents });
   expect(parts.find(({ type }) => type === BuyColumn)?.props).toMatchObject({ weekend: { weekendCents } });

@@ -1,9 +1,9 @@
-import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { moreAbout, nothingFound, quoted, searchSummary } from '@/components/search/copy-results';
 import { nearestTitle } from '@/components/filtering/copy-nearest';
 import { searchTitle } from '@/components/search/copy';
 import { RecentSearches } from '@/components/search/recent-searches';
+import { elementsOf } from '@/components/testing/elements';
 import { Nearest, OtherLists, RemovableParts, SearchResults, ShopAnswers } from '@/components/search/search-results';
 import { informationLinks } from '@/data/information-pages';
 import { returns } from '@/data/policies';
@@ -92,12 +92,6 @@ it('RecentSearches links the searches of this browser, the newest first, and fol
 });
 
 const parts = { SearchResults, Nearest, RemovableParts, OtherLists, RecentSearches };
-
-/** All elements that are written in the page's own markup. */
-const elementsOf = (node: ReactNode): ReactElement<Record<string, unknown> & { children?: ReactNode }>[] =>
-  Children.toArray(node)
-    .filter((each): each is ReactElement<Record<string, unknown> & { children?: ReactNode }> => isValidElement(each))
-    .flatMap((each) => [each, ...elementsOf(each.props.children)]);
 
 it.each([
   ['nothing', {}, ['Nearest', 'OtherLists', 'RecentSearches'], 0],
