@@ -29,7 +29,8 @@ it.each([
   ['a unique key that exists', { code: '23505' }],
   ['a missing table', { code: '42P01' }],
   ['a statement in a failed transaction', { code: '25P02' }],
-  ['a constraint of SQLite', { code: 'SQLITE_CONSTRAINT_UNIQUE' }],
+  ['a constraint of SQLite', { code: 'SQLITE_CONSTRAINT' }],
+  ['a unique constraint of SQLite', { code: 'SQLITE_CONSTRAINT_UNIQUE' }],
   ['a missing file', { code: 'ENOENT', syscall: 'open' }],
   ['no code', {}],
 ])('isDatabaseUnavailable returns false for %s', (_, facts) => {

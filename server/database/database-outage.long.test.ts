@@ -9,7 +9,6 @@ import { setImmediate as tick } from 'node:timers/promises';
 import { Kysely, sql } from 'kysely';
 import { type Database, openDatabase } from './database';
 import { LibsqlDialect } from './libsql-dialect';
-import { isDatabaseUnavailable } from './database-error';
 import { findOrderByNumber, listOrders } from '@/server/orders/read';
 import { type Schema } from './schema';
 import { onEachEngine } from '@/server/testing/engines';
@@ -42,16 +41,6 @@ async function expectKept(db: Database, taken: string[]): Promise<void> {
   expect(kept).toEqual(expect.arrayContaining(taken));
   expect(kept.length - taken.length).toBeLessThanOrEqual(1);
 }
-
-it.each([
-  ['a unique key that is there', { code: '23505' }],
-  ['a table that is missing', { code: '42P01' }],
-  ['SQLite’s word for either', { code: 'SQLITE_CONSTRAINT' }],
-  ['a file of ours', { code: 'ENOENT', syscall: 'open' }],
-  ['nothing at all', {}],
-])('isDatabaseUnavailable returns false for %s', (_, facts) => {
-  expect(isDatabaseUnavailable(Object.assign(new Error('It broke.'), facts))).toBe(false);
-});
 
 /** Locks a SQLite file for writing in another process until its input ends. */
 const LOCKING_PROGRAM = `
