@@ -19,7 +19,7 @@ import { isWatchPart, type PhraseFilters, phraseFilters } from './facet-phrases'
 import { parseMeasures } from './measures';
 import { writtenFigures } from './measure-words';
 import type { FindNamed } from './named-watch';
-import { onlyWords as onlyWordList, stopWordList, watchWords } from './query-words';
+import { ignoredBesideFilters as ignoredBesideFiltersList, stopWordList, watchWords } from './query-words';
 import type { Wish } from './wishes';
 import { describedWord } from './word-order';
 
@@ -45,7 +45,7 @@ export type ParsedQuery = {
 const stopWords = new Set(wordsOf(stopWordList));
 
 /** Words ignored beside filters. */
-const onlyWords = new Set(wordsOf(onlyWordList));
+const ignoredBesideFilters = new Set(wordsOf(ignoredBesideFiltersList));
 
 /** Words for a watch. */
 const watchNames = new Set(wordsOf(watchWords));
@@ -108,7 +108,7 @@ function parseText(query: string, makers: readonly MakerNames[], findNamed: Find
     ...(like ? [{ text, like }] : []),
   ];
   const isParsed = parsed.filterState !== emptyFilterState || wishes.length + parsed.wishes.length + quoted.length > 0;
-  const isIgnored = (word: string) => stopWords.has(word) || (isParsed && onlyWords.has(word));
+  const isIgnored = (word: string) => stopWords.has(word) || (isParsed && ignoredBesideFilters.has(word));
   const meaningful = parsed.left.map((stretch) => stretch.filter((word) => !isIgnored(word)));
   const left = isParsed || meaningful.some((stretch) => stretch.length > 0) ? meaningful : parsed.left;
   const kept = parsed.wishes.filter(({ isKept }) => isKept).map(({ wish }) => wish);

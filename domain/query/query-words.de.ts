@@ -1,4 +1,4 @@
-// German of ./query-words.ts (sha256 620bb9a4ab66)
+// German of ./query-words.ts (sha256 08f285a6c559)
 import type { Sort } from '../filtering/filter-state';
 
 /** Adjectives in all their forms, separated by `|`. */
@@ -161,7 +161,7 @@ export const negationPattern =
 
 export const nothingWords = 'nichts';
 
-export const onlyWords = 'nur bloß ausschließlich nichts außer anderes';
+export const ignoredBesideFilters = 'nur bloß ausschließlich nichts außer anderes';
 
 export const alternativeWords = 'oder noch';
 

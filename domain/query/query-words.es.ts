@@ -1,4 +1,4 @@
-// Spanish of ./query-words.ts (sha256 620bb9a4ab66)
+// Spanish of ./query-words.ts (sha256 08f285a6c559)
 import type { Sort } from '../filtering/filter-state';
 
 /** Adjectives in all their forms: «negro», «negra», «negros», «negras»; «azul», «azules». */
@@ -182,7 +182,7 @@ export const negationPattern =
 
 export const nothingWords = 'nada';
 
-export const onlyWords = 'solo solamente únicamente nada excepto';
+export const ignoredBesideFilters = 'solo solamente únicamente nada excepto';
 
 export const alternativeWords = 'o u ni';
 

@@ -1,4 +1,4 @@
-// French of ./query-words.ts (sha256 620bb9a4ab66)
+// French of ./query-words.ts (sha256 08f285a6c559)
 import type { Sort } from '../filtering/filter-state';
 
 /** Adjectives in all their forms, separated by `|`. */
@@ -182,7 +182,7 @@ export const negationPattern =
 
 export const nothingWords = 'rien';
 
-export const onlyWords = 'seulement uniquement rien d’autre sauf';
+export const ignoredBesideFilters = 'seulement uniquement rien d’autre sauf';
 
 export const alternativeWords = 'ou ni';
 

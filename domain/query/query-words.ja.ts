@@ -1,4 +1,4 @@
-// Japanese of ./query-words.ts (sha256 620bb9a4ab66)
+// Japanese of ./query-words.ts (sha256 08f285a6c559)
 // A blank in a phrase is the place where one word ends. Queries have lost the particles の, が, で, に and so on (`plainText`).
 import type { Sort } from '../filtering/filter-state';
 
@@ -174,7 +174,7 @@ export const negationPattern = '';
 /** Japanese has none of these words. */
 export const nothingWords = '';
 
-export const onlyWords = 'のみ';
+export const ignoredBesideFilters = 'のみ';
 
 export const alternativeWords = 'と や か も でも または';
 

@@ -151,7 +151,7 @@ export const negationPattern =
 export const nothingWords = 'nothing';
 
 /** Words that the search ignores beside filters: "only Timex", "nothing except Timex". */
-export const onlyWords = 'only just nothing except other';
+export const ignoredBesideFilters = 'only just nothing except other';
 
 /** Words between the filters of one negation: "no date or chronograph". */
 export const alternativeWords = 'or nor';
