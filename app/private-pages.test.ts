@@ -31,15 +31,15 @@ const indexed = [
   'withdraw',
 ];
 
+const pages = execFileSync('git', ['ls-files', 'app/(en)/**page.tsx'], { encoding: 'utf8' }).trim().split('\n');
+
 it('search engines may list exactly these kinds of pages', () => {
-  const pages = execFileSync('git', ['ls-files', 'app/(en)/**page.tsx'], { encoding: 'utf8' }).trim().split('\n');
   const listed = pages.filter((file) => !readFileSync(file, 'utf8').includes('isPrivate: true'));
   expect(listed.map((file) => dirname(file.slice('app/(en)/'.length))).toSorted()).toEqual(indexed.toSorted());
 });
 
 // A canonical address of another page takes a page out of search engines.
 it('each page with a fixed address names it as its own', () => {
-  const pages = execFileSync('git', ['ls-files', 'app/(en)/**page.tsx'], { encoding: 'utf8' }).trim().split('\n');
   const stated = pages
     .filter((file) => !file.includes('['))
     .flatMap((file) => {

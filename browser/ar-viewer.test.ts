@@ -21,6 +21,8 @@ function browserOf({ agent, quickLook = false, webView = false, xr, secure = tru
   Object.defineProperty(navigator, 'xr', { value: supports, configurable: true });
 }
 
+afterEach(() => jest.restoreAllMocks());
+
 it.each<[string, Phone, string | undefined]>([
   ['Safari on an iPhone', { agent: `${iphone} Version/18.5 Safari/604.1`, quickLook: true }, 'quick-look'],
   ['Chrome on an iPhone', { agent: `${iphone} CriOS/140.0`, quickLook: true, webView: true }, 'quick-look'],
@@ -36,5 +38,4 @@ it.each<[string, Phone, string | undefined]>([
 ])('findArViewer in %s', async (_, phone, viewer) => {
   browserOf(phone);
   expect(await findArViewer()).toBe(viewer);
-  jest.restoreAllMocks();
 });

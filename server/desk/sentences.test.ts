@@ -25,10 +25,10 @@ const unknown = 'OH-00000000';
 const address = { fullName: 'Ada', line1: '2 Odd Street', city: 'Troy', region: 'NY', postalCode: '12180' };
 
 onSqlite((where) => {
-  /** Returns the sentence of a form, with `number` for the order. */
-  const say = async (useCase: AnyUseCase, fields: Record<string, string>, of = '', at = now) => {
-    const sent = await submit(where().db, owner, useCase, { key: randomUUID(), fields }, at);
-    return valueOf(sent).sentence.replaceAll(of || '-', of ? 'number' : '-');
+  /** Returns the sentence of a form, with `number` in place of the number of an order or a return. */
+  const say = async (useCase: AnyUseCase, fields: Record<string, string>, number?: string) => {
+    const { sentence } = valueOf(await submit(where().db, owner, useCase, { key: randomUUID(), fields }, now));
+    return number === undefined ? sentence : sentence.replaceAll(number, 'number');
   };
 
   it('an order that must not be packed or sent says why', async () => {

@@ -221,21 +221,24 @@ onSqlite((where) => {
     ['live', true, false],
     ['in test mode', false, true],
     ['of the test provider', undefined, true],
-  ])('the invoice of a company for a payment %s has the note of a demonstration: %#', async (_, isLive, isDemo) => {
-    const { db } = where();
-    const env = { ...process.env };
-    try {
-      Object.assign(process.env, { COMPANY_NAME: 'Odd GmbH', COMPANY_ADDRESS: 'Torstraße 1, Berlin' });
-      const order = await place(db);
-      await recordPaymentEvent(db, paymentEvent(order, { isLive }), now);
-      expect(await findInvoice(db, order.token)).toMatchObject({
-        isDemonstration: isDemo,
-        seller: { name: 'Odd GmbH' },
-      });
-    } finally {
-      process.env = env;
-    }
-  });
+  ])(
+    'the invoice of a company for a payment %s (isLive: %s) has the note of a demonstration: %s',
+    async (_, isLive, isDemo) => {
+      const { db } = where();
+      const env = { ...process.env };
+      try {
+        Object.assign(process.env, { COMPANY_NAME: 'Odd GmbH', COMPANY_ADDRESS: 'Torstraße 1, Berlin' });
+        const order = await place(db);
+        await recordPaymentEvent(db, paymentEvent(order, { isLive }), now);
+        expect(await findInvoice(db, order.token)).toMatchObject({
+          isDemonstration: isDemo,
+          seller: { name: 'Odd GmbH' },
+        });
+      } finally {
+        process.env = env;
+      }
+    },
+  );
 
   // Verifies docs/product.md 35.12.
   it('findInvoice finds a document by the token of its own order alone', async () => {

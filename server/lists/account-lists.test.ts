@@ -185,7 +185,7 @@ onEachEngine((where) => {
     const waits = [new AbortController().signal, leaving.signal].map((signal) =>
       waitForChange(where().db, 'ada', version, signal),
     );
-    while (listening.mock.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    while (listening.mock.calls.length === 0) await delay(5);
     leaving.abort();
     expect(await waits[1]).toBe(version);
     const [[signal, stop] = []] = listening.mock.calls;

@@ -208,8 +208,8 @@ onSqliteFirst((where) => {
       calls += 1;
       return calls === 1 ? refund() : testPayment(db).refund(...params);
     };
-    const later10 = later(10 * MINUTE);
-    await expect(finishCancellations(db, test({ refund: once }), later10)).rejects.toThrow('unreachable');
+    const finished = finishCancellations(db, test({ refund: once }), later(10 * MINUTE));
+    await expect(finished).rejects.toThrow('unreachable');
     const states = await Promise.all(orders.map(async ({ number }) => (await findKnownOrder(db, number)).state));
     expect(states.toSorted()).toEqual(['paid', 'refunded']);
   });
